@@ -113,5 +113,6 @@ export const messages = defineMessages('courses', {
     about: 'Chip: so many students of a group have watched less than expected by today.',
   },
   nobodyBehind: { text: 'No one behind', about: 'Chip: all students have watched what was expected.' },
+  rollRunsNow: { text: 'Take roll', about: 'Button: goes to the roll of a class that is running now.' },
   ...historyMessages,
 });

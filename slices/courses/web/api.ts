@@ -13,6 +13,8 @@ export { findCourses } from './managing/find-courses.ts';
 export { useTermText } from './use-term-text.ts';
 /** @public */
 export { LessonBars } from './student/lesson-bars.tsx';
+/** @public for the slices above, whose pages are about what is taught. */
+export { RollRunsNow } from './offerings/roll-runs-now.tsx';
 export { TaughtPanel } from './offerings/taught-courses.tsx';
 /** @public for files that belong to a part of a course. */
 export { SendingBar } from './sending.tsx';

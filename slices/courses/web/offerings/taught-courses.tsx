@@ -5,6 +5,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { offeringLine } from '../../rules/course-offering.ts';
 import type { TaughtCourseFragment } from '../student/student-courses.graphql.generated.ts';
+import { RollRunsNow, type RollsToTake } from './roll-runs-now.tsx';
 import styles from './taught-courses.module.css';
 
 /** What a person teaches, each with the way to how its students get on; what does not go on today is folded away. */
@@ -33,7 +34,8 @@ export function TaughtCourses({ taught }: { taught: readonly Taught[] }) {
   );
 }
 
-type Taught = TaughtCourseFragment;
+/** Whether a roll is to be taken now is asked for only where all courses are listed. */
+type Taught = TaughtCourseFragment & { rollsToTake?: RollsToTake };
 
 const goesOn = ({ hasBegun, hasEnded }: Taught): boolean => hasBegun && !hasEnded;
 
@@ -50,6 +52,10 @@ const TaughtRows = ({ taught }: { taught: readonly Taught[] }) => (
         <span className={styles['quiet']}>
           <Text id="studentsCounted" values={{ count: courseOffering.studentCount }} />
         </span>
+        <RollRunsNow
+          rolls={courseOffering.rollsToTake}
+          about={courseOffering.course?.name ?? courseOffering.groupName}
+        />
         {courseOffering.hasBegun && courseOffering.studentCount > 0 && (
           <Pace behind={courseOffering.behindCount} />
         )}

@@ -32,11 +32,30 @@ const taken = (groupId: string, name: string) => ({
   },
 });
 
-function show(...groups: ReturnType<typeof group>[]): void {
+const taught = (_id: string, name: string, rollsToTake: { sessionId: string | null; isNow: boolean }) => ({
+  __typename: 'CourseOffering',
+  _id,
+  groupName: 'First year',
+  regionName: 'Jakarta',
+  term: null,
+  hasBegun: true,
+  hasEnded: false,
+  studentCount: 3,
+  behindCount: 0,
+  course: { __typename: 'Course', _id: name, code: 'NT 6', name },
+  rollsToTake,
+});
+
+const show = (...groups: ReturnType<typeof group>[]): void => showWith(groups, []);
+
+function showWith(
+  groups: readonly ReturnType<typeof group>[],
+  ownCourseOfferings: readonly ReturnType<typeof taught>[],
+): void {
   const own = { groups, taken: groups.map(({ _id, name }) => taken(_id, `Romans of ${name}`)) };
   vi.stubGlobal(
     'fetch',
-    new FakeApi({ ownCourses: { data: { ownCourses: own, ownCourseOfferings: [] } } }).fetch,
+    new FakeApi({ ownCourses: { data: { ownCourses: own, ownCourseOfferings } } }).fetch,
   );
   render(
     <TestPage catalogues={[messages]} path="/student/courses">
@@ -65,4 +84,17 @@ test('a graduate who studies again goes on with the present courses alone', asyn
   expect(within(present).getByRole('link', { name: 'Next: Grace' })).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Next: Grace' })).toHaveLength(1);
   expect(screen.getByText('All the courses you’re taking, by group.')).toBeTruthy();
+});
+
+test('a teacher is one press from the roll of the class that is running, and of no other', async () => {
+  showWith(
+    [],
+    [
+      taught('romans', 'Romans', { sessionId: 'held-now', isNow: true }),
+      taught('acts', 'Acts', { sessionId: 'forgotten', isNow: false }),
+    ],
+  );
+  const link = await screen.findByRole('link', { name: 'Take roll: Romans' });
+  expect(link.getAttribute('href')).toBe('/attendances/held-now');
+  expect(screen.getAllByRole('link', { name: /^Take roll/ })).toHaveLength(1);
 });

@@ -13,6 +13,7 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { RollRunsNow } from '#slices/courses/web/api.ts';
 import { offeringLine } from '#slices/courses/rules/course-offering.ts';
 import styles from './following.module.css';
 import { groupProgress } from './group-progress.graphql.generated.ts';
@@ -36,7 +37,7 @@ export function GroupProgressScreen() {
 
 function Progress({ progress: { courseOffering, lessons, students } }: { progress: GroupProgress }) {
   const text = useText();
-  const { _id, course, groupName, mayGradeAssignments } = courseOffering;
+  const { _id, course, groupName, mayGradeAssignments, rollsToTake } = courseOffering;
   const title = course?.name ?? groupName;
   useOpenedRecord(title, { name: text('menuCourses'), address: '/student/courses' });
   return (
@@ -46,6 +47,7 @@ function Progress({ progress: { courseOffering, lessons, students } }: { progres
         subtitle={offeringLine(courseOffering)}
         actions={
           <>
+            <RollRunsNow rolls={rollsToTake} about={title} />
             {course && (
               <LinkButton to={`/student/courses/${course._id}`}>
                 <Icon name="book" />
