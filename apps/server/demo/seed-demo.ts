@@ -22,6 +22,7 @@ import { seedGroupTeachers } from '#slices/groups/server/demo/group-teachers.dem
 import { seedGroups } from '#slices/groups/server/demo/groups.demo.ts';
 import { seedFilms } from '#slices/lessons/server/demo/films.demo.ts';
 import { seedLessons } from '#slices/lessons/server/demo/lessons.demo.ts';
+import { seedHelpRequests } from '#slices/help-requests/server/help-requests.demo.ts';
 import { seedLeaveRequests } from '#slices/leave-requests/server/leave-requests.demo.ts';
 import { seedLinks } from '#slices/links/server/links.demo.ts';
 import { seedNews } from '#slices/noticeboard/server/noticeboard.demo.ts';
@@ -143,6 +144,11 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
     classesOfNow,
   );
   await seedForex(demo);
+  const helpNotices = await seedHelpRequests(demo, {
+    teacherId: idOf(people, 'facilitator@berea.test'),
+    graduateId: idOf(people, 'graduate@berea.test'),
+    superadminId: idOf(people, 'superadmin@berea.test'),
+  });
   await seedNotifications(
     demo,
     DEMO_ACCOUNTS.map((account) => ({
@@ -153,7 +159,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
         (account.roles as readonly string[]).includes(role),
       ),
     })),
-    planNotices,
+    [...planNotices, ...helpNotices],
   );
   await seedHistory(demo, { adminId: idOf(people, 'admin@berea.test') });
   await client.query(foreignKeys);

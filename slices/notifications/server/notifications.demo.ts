@@ -38,7 +38,6 @@ const FOR_SUPERADMINS: readonly Planned[] = [
 
 const FOR_GRADUATES: readonly Planned[] = [
   ...planned('ministryApproved', { ministryName: 'Street kitchen on Larimer' }, '/alumni', 130),
-  ...planned('helpAnswered', {}, '/help', 400),
 ];
 
 /** What the records of the college do not tell themselves. */
@@ -221,7 +220,7 @@ async function whatHappened(demo: Demo, told: readonly DemoNotification[]): Prom
     if (name === 'invoiceIssued') return {};
     if (name === 'leaveDecided') return { status: title };
     if (name === 'absenceExplanationDecided') return { status: title, day: '' };
-    if (name === 'leaveRequested' || name === 'questionAsked') return { studentName: title };
+    if (name === 'leaveRequested') return { studentName: title };
     if (name === 'assignmentGraded') return { assignmentName: title };
     return name === 'attemptReinstated' ? { examName: title, days: '14' } : { examName: title };
   };
