@@ -7,6 +7,8 @@ import {
   countedTermsOf,
   type CountedRecord,
   type GroupAttendance,
+  type RecordRow,
+  type StandingRow,
 } from '#slices/attendance/server/api.ts';
 import { findStaffOf } from '#slices/people/server/api.ts';
 import { explainProblem } from '../rules/explanation.ts';
@@ -18,23 +20,29 @@ interface Params {
   now: Date;
 }
 
-/** A session of the student's whose roll was taken, with what is needed to explain it. */
-export type OwnRecord = CountedRecord & { groupName: string; today: Day; isOpen: boolean };
+/** A session of the student’s whose roll was taken, with what is needed to explain it. */
+export type OwnRecord<Row extends StandingRow = RecordRow> = CountedRecord<Row> & {
+  groupName: string;
+  today: Day;
+  isOpen: boolean;
+};
 
 /** An absence that can be explained until a day. */
-export type Absence = OwnRecord & { lastDay: Day };
+export type Absence<Row extends StandingRow = RecordRow> = OwnRecord<Row> & { lastDay: Day };
 
 /** Whether a campus has a person who handles explanations (ATT-30). */
 export const isOpenAt = async (db: Db | Tx, regionId: string): Promise<boolean> =>
   (await findStaffOf(db, 'attendanceAdmin', [regionId])).length > 0;
 
-/** The student's sessions of all groups. The whole college is given, since a student sees neither classes nor staff. */
-export async function ownRecords(
+/** The student’s sessions of all groups. The whole college is given, since a student sees neither classes nor staff. */
+export const ownRecords = async (whole: Db | Tx, { personId, locale, now }: Params): Promise<OwnRecord[]> =>
+  recordsIn(whole, await attendanceOf(whole, { personIds: [personId], locale }), now);
+
+async function recordsIn<Row extends StandingRow>(
   whole: Db | Tx,
-  { personId, locale, now }: Params,
-  read: readonly GroupAttendance[] | null = null,
-): Promise<OwnRecord[]> {
-  const attendances = read ?? (await attendanceOf(whole, { personIds: [personId], locale }));
+  attendances: readonly GroupAttendance<Row>[],
+  now: Date,
+): Promise<OwnRecord<Row>[]> {
   const open = await openCampuses(
     whole,
     attendances.map(({ regionId }) => regionId),
@@ -49,31 +57,42 @@ export async function ownRecords(
 }
 
 export interface OwnAbsences {
-  /** A campus of the student's has nobody who handles explanations. */
+  /** A campus of the student’s has nobody who handles explanations. */
   isDisabled: boolean;
   /** Those that can be explained now, the latest first. */
   absences: readonly Absence[];
 }
 
-/** Given what was read of the student's sessions already, it is not read again. */
-export async function ownAbsences(
-  whole: Db,
-  params: Params,
-  read: readonly GroupAttendance[] | null = null,
-): Promise<OwnAbsences> {
+export async function ownAbsences(whole: Db, params: Params): Promise<OwnAbsences> {
   const { personId, now } = params;
   const since = addDays(dayIn(now, 'UTC'), -EXPLAIN_DAYS - 1);
   const regionIds = await findCampuses(whole, { personId, since });
   const open = await openCampuses(whole, regionIds);
-  const records = await ownRecords(whole, params, read);
   return {
     isDisabled: regionIds.some((id) => !open.has(id)),
-    absences: records
-      .filter((record) => explainProblem(record, record) === null)
-      .map((record) => ({ ...record, lastDay: lastDayToExplain(record.day) }))
-      .toSorted((one, other) => other.startsAt.getTime() - one.startsAt.getTime()),
+    absences: explainable(await ownRecords(whole, params)),
   };
 }
+
+/** The absences that can be explained now among sessions that were read already, the latest first. */
+export async function absencesIn<Row extends StandingRow>(
+  whole: Db,
+  attendances: readonly GroupAttendance<Row>[],
+  now: Date,
+): Promise<Absence<Row>[]> {
+  const since = addDays(dayIn(now, 'UTC'), -EXPLAIN_DAYS - 1);
+  // On most days there is none, and nobody need be asked who handles them.
+  const mayHold = attendances.filter(({ rows }) =>
+    rows.some(({ day, mark }) => day >= since && mark !== null),
+  );
+  return mayHold.length === 0 ? [] : explainable(await recordsIn(whole, mayHold, now));
+}
+
+const explainable = <Row extends StandingRow>(records: readonly OwnRecord<Row>[]): Absence<Row>[] =>
+  records
+    .filter((record) => explainProblem(record, record) === null)
+    .map((record) => ({ ...record, lastDay: lastDayToExplain(record.day) }))
+    .toSorted((one, other) => other.startsAt.getTime() - one.startsAt.getTime());
 
 async function openCampuses(db: Db | Tx, regionIds: readonly string[]): Promise<Set<string>> {
   const open = new Set<string>();

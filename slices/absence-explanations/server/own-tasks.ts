@@ -1,20 +1,20 @@
-import { actorOf } from '#kit/graphql/action.ts';
 import { defineOwnTasks } from '#kit/graphql/own-tasks.ts';
-import { callersAttendance } from '#slices/attendance/server/api.ts';
+import { callersAttendance, findCourseNames } from '#slices/attendance/server/api.ts';
 import { OWN_ABSENCES } from './explanation.actions.ts';
-import { ownAbsences } from './own-absences.ts';
+import { absencesIn } from './own-absences.ts';
 
 /** While an absence can be explained, the student is reminded of it. */
 defineOwnTasks(async (ctx) => {
-  const params = { personId: actorOf(ctx).personId, locale: ctx.locale, now: ctx.services.now() };
-  const attendance = await callersAttendance(ctx);
-  if (attendance.length === 0) return [];
-  const { absences } = await ownAbsences(ctx.unscoped(OWN_ABSENCES), params, attendance);
-  return absences.map(({ sessionId, courseName, groupName, day, lastDay, timeZone }) => ({
+  const whole = ctx.unscoped(OWN_ABSENCES);
+  const absences = await absencesIn(whole, await callersAttendance(ctx), ctx.services.now());
+  const courseIds = [...new Set(absences.flatMap(({ courseId }) => courseId ?? []))];
+  const names =
+    courseIds.length > 0 ? await findCourseNames(whole, courseIds, ctx.locale) : new Map<string, string>();
+  return absences.map(({ sessionId, courseId, groupName, day, lastDay, timeZone }) => ({
     id: sessionId,
     name: 'explainAbsence',
     path: `/student/attendance?tab=absence-explanations&explain=${sessionId}`,
-    about: courseName ?? groupName,
+    about: names.get(courseId ?? '') ?? groupName,
     firstDay: day,
     lastDay: day,
     dueOn: lastDay,

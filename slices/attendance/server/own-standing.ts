@@ -2,13 +2,13 @@ import { dayIn } from '#kit/calendar/zone.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import { perRequest, type Context } from '#kit/graphql/context.ts';
 import type { Percent } from '#kit/percent/percent.ts';
-import { attendanceOf, countedTermsOf } from './records.ts';
+import { countedTermsOf, currentAttendanceOf } from './records.ts';
 
-/** The caller’s own sessions, read once for all that a dashboard tells of them. */
+/** The caller’s own sessions of now, read once for all that a dashboard tells of them. */
 export const callersAttendance = perRequest((ctx) =>
-  attendanceOf(ctx.unscoped('the attendance of the caller'), {
-    personIds: [actorOf(ctx).personId],
-    locale: ctx.locale,
+  currentAttendanceOf(ctx.unscoped('the attendance of the caller'), {
+    personId: actorOf(ctx).personId,
+    now: ctx.services.now(),
   }),
 );
 

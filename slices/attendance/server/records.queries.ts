@@ -10,8 +10,8 @@ import { dayHeld, decidedOf, explanationOf, leaveOf } from './decided.queries.ts
 import { asCounted, countingOfGroup } from './schemas/schema.queries.ts';
 import { courseName, holidaysOn } from './session-facts.queries.ts';
 
-/** What is known of a student in a session whose roll was taken. */
-export interface RecordRow extends Held {
+/** What a session whose roll was taken counts for a student by. */
+export interface StandingRow extends Held {
   sessionId: string;
   personId: string;
   groupId: string;
@@ -19,6 +19,13 @@ export interface RecordRow extends Held {
   startsAt: Date;
   endsAt: Date;
   timeZone: string;
+  explanationId: string | null;
+  /** PENDING too, which changes nothing yet. */
+  explanationStatus: string | null;
+}
+
+/** The same with everything that is shown of it. */
+export interface RecordRow extends StandingRow {
   courseName: string | null;
   room: string;
   takenAt: Date | null;
@@ -26,61 +33,76 @@ export interface RecordRow extends Held {
   /** Whether the student checked in by the code on the wall. */
   byCode: boolean;
   leaveDecidedByName: string | null;
-  explanationId: string | null;
-  /** PENDING too, which changes nothing yet. */
-  explanationStatus: string | null;
   explanationDecidedByName: string | null;
 }
 
 const nameOf = (alias: string) =>
   sql<string | null>`${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}`;
 
+const sessionsWithRolls = (db: Db) =>
+  db
+    .selectFrom('groupMember as m')
+    .innerJoin('classSession as s', (join) =>
+      join.onRef('s.groupId', '=', 'm.groupId').on(sql<boolean>`m.person_id = any (s.roll_person_ids)`),
+    )
+    .innerJoin('region as r', 'r.id', 's.regionId')
+    .leftJoin('attendanceMark as k', (join) =>
+      join.onRef('k.sessionId', '=', 's.id').onRef('k.personId', '=', 'm.personId'),
+    )
+    .leftJoin('leaveRequest as l', (join) => join.on(leaveOf('m.person_id')))
+    .leftJoin('absenceExplanation as e', (join) => join.on(explanationOf('m.person_id')))
+    .select([
+      's.id as sessionId',
+      'm.personId',
+      's.groupId',
+      's.regionId',
+      's.startsAt',
+      's.endsAt',
+      'r.timeZone',
+      's.courseId',
+      'k.kind',
+      'k.minutesLate',
+      'l.status as leaveStatus',
+      'e.id as explanationId',
+      'e.status as explanationStatus',
+    ])
+    .where('s.rollTakenAt', 'is not', null)
+    .orderBy('s.startsAt')
+    .orderBy('s.id');
+
 const recordsOf = writtenOnce(
   (db: Db, { personIds, locale }: { personIds: readonly string[]; locale: string }) =>
-    db
-      .selectFrom('groupMember as m')
-      .innerJoin('classSession as s', (join) =>
-        join.onRef('s.groupId', '=', 'm.groupId').on(sql<boolean>`m.person_id = any (s.roll_person_ids)`),
-      )
-      .innerJoin('region as r', 'r.id', 's.regionId')
-      .leftJoin('attendanceMark as k', (join) =>
-        join.onRef('k.sessionId', '=', 's.id').onRef('k.personId', '=', 'm.personId'),
-      )
-      .leftJoin('leaveRequest as l', (join) => join.on(leaveOf('m.person_id')))
-      .leftJoin('absenceExplanation as e', (join) => join.on(explanationOf('m.person_id')))
+    sessionsWithRolls(db)
       .leftJoin('person as taker', (join) =>
         join.on(sql<boolean>`taker.id = coalesce(k.taken_by, s.roll_taken_by)`),
       )
       .leftJoin('person as granter', 'granter.id', 'l.decidedBy')
       .leftJoin('person as excuser', 'excuser.id', 'e.decidedBy')
       .select([
-        's.id as sessionId',
-        'm.personId',
-        's.groupId',
-        's.regionId',
-        's.startsAt',
-        's.endsAt',
-        'r.timeZone',
-        's.courseId',
         's.room',
         's.rollTakenAt',
-        'k.kind',
-        'k.minutesLate',
         'k.takenAt',
         sql<boolean>`coalesce(k.by_code, false)`.as('byCode'),
-        'l.status as leaveStatus',
-        'e.id as explanationId',
-        'e.status as explanationStatus',
         courseName('s.course_id', locale).as('courseName'),
         nameOf('taker').as('takenByName'),
         nameOf('granter').as('leaveDecidedByName'),
         nameOf('excuser').as('explanationDecidedByName'),
       ])
-      .where('m.personId', '=', anyId(personIds))
-      .where('s.rollTakenAt', 'is not', null)
-      .orderBy('s.startsAt')
-      .orderBy('s.id'),
+      .where('m.personId', '=', anyId(personIds)),
 );
+
+interface Stored extends Omit<StandingRow, 'day' | 'mark' | 'leave' | 'explanation'> {
+  kind: NonNullable<Held['mark']>['kind'] | null;
+  minutesLate: number | null;
+  leaveStatus: string | null;
+}
+
+const held = <Row extends Stored>({ kind, minutesLate, leaveStatus, ...row }: Row) => ({
+  ...row,
+  day: dayIn(row.startsAt, row.timeZone),
+  mark: kind === null ? null : { kind, minutesLate },
+  ...decidedOf({ leaveStatus, explanationStatus: row.explanationStatus }),
+});
 
 /** All sessions of these people whose rolls were taken, in the order in which they were held. */
 export async function listRecordRows(
@@ -88,14 +110,20 @@ export async function listRecordRows(
   params: { personIds: readonly string[]; locale: string },
 ): Promise<RecordRow[]> {
   const rows = await recordsOf(db, params);
-  return rows.map(({ kind, minutesLate, leaveStatus, rollTakenAt, takenAt, ...row }) => ({
-    ...row,
-    day: dayIn(row.startsAt, row.timeZone),
-    mark: kind === null ? null : { kind, minutesLate },
-    ...decidedOf({ leaveStatus, explanationStatus: row.explanationStatus }),
-    takenAt: takenAt ?? rollTakenAt,
-  }));
+  return rows.map(({ rollTakenAt, takenAt, ...row }) => ({ ...held(row), takenAt: takenAt ?? rollTakenAt }));
 }
+
+const sessionsSince = writtenOnce((db: Db, { personId, since }: { personId: string; since: Day }) =>
+  sessionsWithRolls(db)
+    .where('m.personId', '=', personId)
+    .where(sql<boolean>`s.starts_at >= ${since}::date - 1`),
+);
+
+/** Those of one student since a day, without what is shown of them. */
+export const listStandingRows = async (
+  db: Db | Tx,
+  params: { personId: string; since: Day },
+): Promise<StandingRow[]> => (await sessionsSince(db, params)).map(held);
 
 const groupsOf = writtenOnce((db: Db, { personIds }: { personIds: readonly string[] }) =>
   db

@@ -1,4 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db } from '#kit/db/database.ts';
 import type { HolidayTimes } from '#slices/calendar/server/api.ts';
 
 /** The name of a course in the language asked for, or in its own. */
@@ -7,6 +9,20 @@ export const courseName = (column: string, locale: string) =>
     left join course_text wanted on wanted.course_id = named.id and wanted.locale = ${locale}
     left join course_text own on own.course_id = named.id and own.locale = named.locale
     where named.id = ${sql.ref(column)})`;
+
+/** What courses are called, by id. */
+export async function findCourseNames(
+  db: Db,
+  ids: readonly string[],
+  locale: string,
+): Promise<ReadonlyMap<string, string | null>> {
+  const named = await db
+    .selectFrom('course')
+    .select(['id', courseName('course.id', locale).as('name')])
+    .where('id', '=', anyId(ids))
+    .execute();
+  return new Map(named.map(({ id, name }) => [id, name]));
+}
 
 /**
  * The holidays that may fall on a session which follows its weekly meeting and has no roll; others are held all the same. Where
