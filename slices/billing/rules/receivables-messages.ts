@@ -27,6 +27,10 @@ export const receivablesMessages = {
     text: '{count, plural, one {# day overdue} other {# days overdue}}',
     about: 'Under the day an invoice was due.',
   },
+  paidInSteps: {
+    text: 'In instalments',
+    about: 'Under the day an invoice was due: it is paid by a payment plan, so it is not overdue.',
+  },
   openInvoiceCurrency: { text: 'Currency', about: 'Heading of a column in a file, with codes such as EUR.' },
   overdueInvoicesWaiting: {
     text: '{count, plural, one {# overdue invoice} other {# overdue invoices}}',

@@ -96,6 +96,9 @@ export const Invoice = builder.objectRef<InvoiceRecord>('Invoice').implement({
     regionId: t.exposeID('regionId'),
     regionName: t.exposeString('regionName'),
     timeZone: t.exposeString('timeZone', { description: 'Of the campus.' }),
+    isPaidInSteps: t.exposeBoolean('isPaidInSteps', {
+      description: 'As was agreed: it is not late as long as that goes on.',
+    }),
     takesCards: t.boolean({
       description: 'Whether it can be paid by card: the campus takes cards, and the college has a processor.',
       resolve: ({ takesCards }, _, ctx) => takesCardsHere(ctx, takesCards),

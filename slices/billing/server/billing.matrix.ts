@@ -30,7 +30,7 @@ export const matrix: SliceMatrix = {
     AmountCurrency: { 'decimals value': [...readers, 'admin'] },
     Invoice: {
       '_id amount balance balanceSteps currency dueOn issuedOn lines note number paid': readers,
-      'paymentAttempts personId studentName': readers,
+      'isPaidInSteps paymentAttempts personId studentName': readers,
       'regionId regionName status subtotal takesCards tax timeZone title total': readers,
     },
     InvoicePage: { 'count countIsOpen nextCursor rows': staff },

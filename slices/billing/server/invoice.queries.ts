@@ -6,6 +6,7 @@ import { storedAmount } from '#kit/money/amounts.ts';
 import type { Currency } from '#kit/money/minor-units.ts';
 import type { InvoiceLine, InvoiceSums } from '../rules/invoice.ts';
 import type { InvoiceFacts } from '../rules/standing.ts';
+import { isPaidInSteps } from './paid-in-steps.ts';
 
 /** An invoice with what the books say of it. */
 export interface InvoiceRecord extends InvoiceFacts, InvoiceSums {
@@ -15,6 +16,8 @@ export interface InvoiceRecord extends InvoiceFacts, InvoiceSums {
   regionName: string;
   timeZone: string;
   takesCards: boolean;
+  /** As was agreed, so that it is not late. */
+  isPaidInSteps: boolean;
   number: string;
   title: string;
   note: string;
@@ -50,7 +53,8 @@ export const invoices = (db: Db | Tx) =>
     .select(['i.id', 'i.personId', 'i.regionId', 'i.number', 'i.title', 'i.note', 'i.issuedOn', 'i.dueOn'])
     .select(['i.issuedAt', 'i.issuedBy', 'i.subtotal', 'i.tax', 'i.total'])
     .select(['r.name as regionName', 'r.timeZone', 'r.cardPaymentsEnabled as takesCards'])
-    .select(['c.value', 'c.decimals', booked.as('booked')]);
+    .select(['c.value', 'c.decimals', booked.as('booked')])
+    .select(isPaidInSteps(sql`i.id`).as('isPaidInSteps'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof invoices>['execute']>>[number];
 

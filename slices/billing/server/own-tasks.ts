@@ -5,20 +5,17 @@ import { defineOwnTasks } from '#kit/graphql/own-tasks.ts';
 import { DUE_SOON_DAYS } from '../rules/due-soon.ts';
 import { balanceOf } from '../rules/standing.ts';
 import { findDueBetween } from './invoice.queries.ts';
-import { paidInSteps } from './paid-in-steps.ts';
 
 /** What is due soon, or is overdue, until it is paid. */
 defineOwnTasks(async (ctx) => {
   const today = dayIn(ctx.services.now(), 'UTC');
-  const db = ctx.unscoped('what the caller has to pay');
-  const { personId } = actorOf(ctx);
-  const to = addDays(today, DUE_SOON_DAYS);
-  const [due, inSteps] = await Promise.all([
-    findDueBetween(db, { personId, from: null, to }),
-    paidInSteps(db, personId),
-  ]);
+  const due = await findDueBetween(ctx.unscoped('what the caller has to pay'), {
+    personId: actorOf(ctx).personId,
+    from: null,
+    to: addDays(today, DUE_SOON_DAYS),
+  });
   return due
-    .filter(({ id }) => !inSteps.has(id))
+    .filter(({ isPaidInSteps }) => !isPaidInSteps)
     .map((invoice) => ({ ...invoice, left: balanceOf(invoice) }))
     .filter(({ left }) => left > 0)
     .map(({ id, number, dueOn, timeZone, left, currency }) => ({

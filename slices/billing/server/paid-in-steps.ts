@@ -1,16 +1,17 @@
-import type { Db } from '#kit/db/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 
-type Finder = (db: Db, personId: string) => Promise<readonly string[]>;
+type Condition = (invoiceId: RawBuilder<unknown>) => RawBuilder<boolean>;
 
-const finders: Finder[] = [];
+const conditions: Condition[] = [];
 
 /**
- * A slice says which invoices of a person are being paid step by step, as was agreed: as long as that goes on they are not late.
+ * A slice says how to tell that an invoice is being paid step by step, as was agreed: as long as that goes on it is not late.
  * @public for payment plans.
  */
-export const definePaidInSteps = (find: Finder): void => void finders.push(find);
+export const definePaidInSteps = (condition: Condition): void => void conditions.push(condition);
 
-export async function paidInSteps(db: Db, personId: string): Promise<ReadonlySet<string>> {
-  const found = await Promise.all(finders.map((find) => find(db, personId)));
-  return new Set(found.flat());
-}
+export const isPaidInSteps = (invoiceId: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(false ${sql.join(
+    conditions.map((condition) => sql`or ${condition(invoiceId)}`),
+    sql` `,
+  )})`;

@@ -11,7 +11,6 @@ import { balanceOf } from '../rules/standing.ts';
 import { findCampusesOf, listAdvances, type BillingCampus } from './account.queries.ts';
 import { findInvoice, listInvoicesOf, type InvoiceRecord } from './invoice.queries.ts';
 import { findEntry, listEntriesOf, type EntryRecord } from './ledger.queries.ts';
-import { paidInSteps } from './paid-in-steps.ts';
 
 /** What a person owes and has with one campus. */
 export interface CampusAccount extends BillingCampus {
@@ -47,12 +46,11 @@ async function financesOf(
   isOpen: (account: { regionId: string }) => boolean,
 ): Promise<Finances> {
   const db = ctx.unscoped('the account of a person, with each campus whose books are open to the caller');
-  const [campuses, invoices, transactions, advances, inSteps] = await Promise.all([
+  const [campuses, invoices, transactions, advances] = await Promise.all([
     findCampusesOf(db, personId),
     listInvoicesOf(db, personId),
     listEntriesOf(db, personId),
     listAdvances(db, personId),
-    paidInSteps(db, personId),
   ]);
   const now = ctx.services.now();
   return {
@@ -70,7 +68,7 @@ async function financesOf(
         ...campus,
         today,
         owed: sum(own.map(left)),
-        overdue: sum(own.filter(({ id, dueOn }) => dueOn < today && !inSteps.has(id)).map(left)),
+        overdue: sum(own.filter(({ dueOn, isPaidInSteps }) => dueOn < today && !isPaidInSteps).map(left)),
         credit: creditLeft(
           creditSources(
             advance?.left ?? NOTHING,

@@ -1,4 +1,4 @@
-import { holds, regionsWhere } from '#kit/access/actor.ts';
+import { reachWhere } from '#kit/access/actor.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import { defineQueue } from '#kit/graphql/waiting.ts';
 import { can } from '../rules/permissions.ts';
@@ -12,10 +12,9 @@ defineQueue({
   path: '/users',
   isFor: can.overseeSome,
   async look(ctx) {
-    const actor = actorOf(ctx);
     const found = await lookAtFailedPlans(
       ctx.unscoped('failed payment plans of the campuses whose books the caller keeps'),
-      holds(actor, 'superadmin') ? 'all' : regionsWhere(actor, 'admin'),
+      reachWhere(actorOf(ctx), 'admin'),
     );
     return found.map(({ firstPersonId, ...waiting }) => ({ ...waiting, path: pathOf(firstPersonId) }));
   },

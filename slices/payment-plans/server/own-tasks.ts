@@ -1,9 +1,8 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import { defineOwnTasks } from '#kit/graphql/own-tasks.ts';
-import { definePaidInSteps, findInvoice } from '#slices/billing/server/api.ts';
 import { PLANS_TAB } from '../rules/plan-pages.ts';
 import { listPlansOf } from './plan.queries.ts';
-import { viewOf } from './plan-view.ts';
+import { viewsOf } from './plan-view.ts';
 
 /** A plan that is off since payments failed, and one of which a payment has just failed. */
 defineOwnTasks(async (ctx) => {
@@ -11,14 +10,7 @@ defineOwnTasks(async (ctx) => {
   const plans = (await listPlansOf(db, actorOf(ctx).personId)).filter(
     ({ consecutiveFailures, disabledBy }) => consecutiveFailures > 0 && disabledBy !== 'STAFF',
   );
-  const seen = await Promise.all(
-    plans.map(async (plan) => {
-      const invoice = await findInvoice(db, plan.invoiceId);
-      return invoice ? [viewOf(plan, invoice, ctx.services.now())] : [];
-    }),
-  );
-  return seen
-    .flat()
+  return (await viewsOf(db, plans, ctx.services.now()))
     .filter(({ status }) => status !== 'COMPLETED')
     .map(({ id, status, invoice, open }) => ({
       id,
@@ -33,13 +25,3 @@ defineOwnTasks(async (ctx) => {
       currency: invoice.currency,
     }));
 });
-
-/** An invoice of which a plan charges one payment after the other is not late. */
-definePaidInSteps(async (db, personId) =>
-  (await listPlansOf(db, personId))
-    .filter(
-      ({ disabledAt, instalments }) =>
-        disabledAt === null && instalments.some(({ status }) => status === 'PLANNED'),
-    )
-    .map(({ invoiceId }) => invoiceId),
-);

@@ -100,14 +100,18 @@ describe('a payment plan', () => {
 
   test('keeps its invoice from being late for as long as it goes on', async () => {
     const { student, invoiceId } = await plans.owing(9_000);
-    await plans.rows("update invoice set issued_on = '2026-01-01', due_on = '2026-01-02' where id = $1", [
-      invoiceId,
-    ]);
+    await plans.cards.desk.asIfDueAgo(invoiceId, 30);
+    const { admin } = plans.cards.desk;
     const told = async () => {
       const { data } = await student.call('{ ownTasks { _id } ownFinances { accounts { owed overdue } } }');
-      return data;
+      const listed = await admin.call(
+        'query o($search: String!) { openInvoices(filter: { side: OVERDUE, search: $search }) { rows { _id } } }',
+        { search: (await plans.cards.desk.read(invoiceId))?.['number'] },
+      );
+      return { ...data, ...listed.data };
     };
     const late = {
+      openInvoices: { rows: [{ _id: invoiceId }] },
       ownTasks: [{ _id: invoiceId }],
       ownFinances: { accounts: [{ owed: 9_000, overdue: 9_000 }] },
     };
@@ -115,10 +119,11 @@ describe('a payment plan', () => {
     await plans.setUp(student, invoiceId);
     expect(await told()).toMatchObject({
       ownTasks: [],
+      openInvoices: { rows: [] },
       ownFinances: { accounts: [{ owed: 9_000, overdue: 0 }] },
     });
     const { planId } = await plans.ids(invoiceId);
-    await plans.change(plans.cards.desk.admin, 'disablePaymentPlan', { planId, reason: 'Asked for it' });
+    await plans.change(admin, 'disablePaymentPlan', { planId, reason: 'Asked for it' });
     expect(await told()).toMatchObject(late);
   });
 

@@ -31,3 +31,14 @@ export async function findPlanView(
   const invoice = plan && (await findInvoice(db, plan.invoiceId));
   return plan && invoice && viewOf(plan, invoice, now);
 }
+
+/** Some plans, each with its invoice. */
+export async function viewsOf(db: Db | Tx, plans: readonly PlanRecord[], now: Date): Promise<PlanView[]> {
+  const seen = await Promise.all(
+    plans.map(async (plan) => {
+      const invoice = await findInvoice(db, plan.invoiceId);
+      return invoice ? [viewOf(plan, invoice, now)] : [];
+    }),
+  );
+  return seen.flat();
+}

@@ -241,20 +241,16 @@ export interface FailedPlansAt {
 }
 
 /** Plans that are off since three payments in a row failed and that still have something to charge, by campus. */
-export async function lookAtFailedPlans(
-  db: Db,
-  regionIds: readonly string[] | 'all',
-): Promise<FailedPlansAt[]> {
+export async function lookAtFailedPlans(db: Db, reach: readonly string[] | null): Promise<FailedPlansAt[]> {
   const rows = await db
     .selectFrom('paymentPlan as p')
+    .innerJoin('openInvoice as b', 'b.invoiceId', 'p.invoiceId')
     .select(['p.regionId'])
     .select(({ fn }) => [fn.countAll<string>().as('count'), fn.min<Date>('p.disabledAt').as('since')])
     .select(sql<string>`(array_agg(p.person_id order by p.disabled_at, p.id))[1]`.as('firstPersonId'))
     .where('p.disabledBy', '=', 'FAILURES')
     .where('p.closedAt', 'is', null)
-    .$if(regionIds !== 'all', (query) =>
-      query.where('p.regionId', '=', anyId(regionIds === 'all' ? [] : regionIds)),
-    )
+    .$if(reach !== null, (query) => query.where('p.regionId', '=', anyId(reach ?? [])))
     .where((eb) =>
       eb.exists(
         eb
@@ -264,9 +260,7 @@ export async function lookAtFailedPlans(
           .where('i.status', '=', 'PLANNED'),
       ),
     )
-    .where(
-      sql<boolean>`(select coalesce(sum(o.amount), 0) from posting o where o.invoice_id = p.invoice_id) > 0`,
-    )
+    .where(sql<boolean>`b.balance > 0`)
     .groupBy('p.regionId')
     .execute();
   return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }));

@@ -1,23 +1,16 @@
 import { addDays } from '#kit/calendar/day.ts';
 import { instantAt } from '#kit/calendar/zone.ts';
-import { findInvoice } from '#slices/billing/server/api.ts';
 import { onCalendarAsked } from '#slices/calendar/server/api.ts';
 import { instalmentState } from '../rules/plan.ts';
 import { PLANS_TAB } from '../rules/plan-pages.ts';
 import { listPlansOf } from './plan.queries.ts';
-import { viewOf } from './plan-view.ts';
+import { viewsOf } from './plan-view.ts';
 
 /** The days on which the card of a plan is charged. */
 onCalendarAsked({
   async rows(db, { personId, from, before }) {
-    const plans = await listPlansOf(db, personId);
-    const seen = await Promise.all(
-      plans.map(async (plan) => {
-        const invoice = await findInvoice(db, plan.invoiceId);
-        return invoice ? [viewOf(plan, invoice, from)] : [];
-      }),
-    );
-    return seen.flat().flatMap(({ instalments, open, invoice, disabledAt }) =>
+    const plans = await viewsOf(db, await listPlansOf(db, personId), from);
+    return plans.flatMap(({ instalments, open, invoice, disabledAt }) =>
       instalments
         .map((instalment) => {
           const left = open.find(({ id }) => id === instalment.id)?.left ?? instalment.amount;

@@ -2,6 +2,7 @@ import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import './change-plan.graphql.ts';
 import './failed-plans.ts';
 import './own-tasks.ts';
+import './paid-by-plan.ts';
 import './payment-plan.graphql.ts';
 import './plans-in-calendar.ts';
 import { chargeDueInstalments, chargePlan } from './charge-plans.ts';

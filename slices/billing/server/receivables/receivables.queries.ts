@@ -8,6 +8,7 @@ import { storedAmount } from '#kit/money/amounts.ts';
 import type { Currency, MinorUnits } from '#kit/money/minor-units.ts';
 import type { OpenOnDay, OpenSide, OpenSort } from '../../rules/receivables.ts';
 import { invoiceOf, invoices, type InvoiceRecord } from '../invoice.queries.ts';
+import { isPaidInSteps } from '../paid-in-steps.ts';
 
 export interface OpenInvoicesParams {
   search: string;
@@ -27,9 +28,16 @@ const SORT_KEYS: Readonly<Record<OpenSort, readonly RawBuilder<unknown>[]>> = {
   BALANCE: [sql`b.currency`, sql`b.balance`],
 };
 
+/** Less than nothing for what is not due yet; what is paid step by step is never overdue. */
+const daysOverdue = (now: Date): RawBuilder<number> => {
+  const days = sql<number>`${dayInZone(now, 'r.timeZone')} - b.due_on`;
+  return sql<number>`case when ${isPaidInSteps(sql`b.invoice_id`)} then least(${days}, 0) else ${days} end`;
+};
+
 const SIDES: Readonly<Record<OpenSide, (now: Date) => RawBuilder<boolean>>> = {
   OWED: () => sql`b.balance > 0`,
-  OVERDUE: (now) => sql`b.balance > 0 and b.due_on < ${dayInZone(now, 'r.timeZone')}`,
+  OVERDUE: (now) => sql`b.balance > 0 and b.due_on < ${dayInZone(now, 'r.timeZone')}
+    and not ${isPaidInSteps(sql`b.invoice_id`)}`,
   OVERPAID: () => sql`b.balance < 0`,
 };
 
@@ -85,7 +93,7 @@ export async function listOpenByDay(
     .innerJoin('currency as c', 'c.value', 'b.currency')
     .select(['r.id as regionId', 'r.name as regionName', 'c.value', 'c.decimals'])
     .select([
-      sql<number>`${dayInZone(now, 'r.timeZone')} - b.due_on`.as('daysOverdue'),
+      daysOverdue(now).as('daysOverdue'),
       sql<number>`count(*)::integer`.as('count'),
       sql<string>`coalesce(sum(b.balance) filter (where b.balance > 0), 0)::bigint`.as('owed'),
       sql<string>`coalesce(sum(b.balance) filter (where b.balance < 0), 0)::bigint`.as('overpaid'),

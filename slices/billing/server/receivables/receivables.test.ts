@@ -36,22 +36,11 @@ const receivables = async (who: Browser = desk.admin) =>
     )
   ).data?.['receivables'];
 
-/** Makes it an invoice that was due so many days ago. */
-async function overdue(invoiceId: string, days: number): Promise<string> {
-  const due = addDays(desk.today(), -days);
-  for (const set of [
-    'update invoice set issued_on = $2, due_on = $2 where id = $1',
-    'update open_invoice set due_on = $2 where invoice_id = $1',
-  ])
-    await college.database.owner.query(set, [invoiceId, due]);
-  return invoiceId;
-}
-
 test('what a campus is owed stands by age, and an invoice leaves the list when it is paid', async () => {
   const { person } = await desk.student();
   const later = await desk.invoice(person.id, 10_000);
-  const recent = await overdue(await desk.invoice(person.id, 5_000), 3);
-  const old = await overdue(await desk.invoice(person.id, 700), 120);
+  const recent = await desk.asIfDueAgo(await desk.invoice(person.id, 5_000), 3);
+  const old = await desk.asIfDueAgo(await desk.invoice(person.id, 700), 120);
   await desk.pay(recent, 1_000);
   await desk.pay(later, 10_500);
   await desk.change('recordAdvance', {
@@ -98,6 +87,39 @@ test('what a campus is owed stands by age, and an invoice leaves the list when i
     reason: 'Gone',
   });
   expect((await listed({ filter: { side: 'OWED' } })).rows).toEqual([]);
+});
+
+test('overdue invoices wait for the admins of their campus, since the day the first was due', async () => {
+  const owing = await BillingDesk.open(college, 'owed-late');
+  const { person } = await owing.student();
+  await owing.invoice(person.id, 100);
+  for (const days of [2, 40]) await owing.asIfDueAgo(await owing.invoice(person.id, 100), days);
+  const { data } = await owing.admin.call('{ queues { name path regionId waiting { count since } } }');
+  const since = addDays(owing.today(), -40);
+  expect(data?.['queues']).toEqual([
+    {
+      name: 'overdueInvoices',
+      path: `/invoices?tab=overdue&regionId=${owing.regionId}`,
+      regionId: owing.regionId,
+      waiting: { count: 2, since: `${since}T05:00:00.000Z` },
+    },
+  ]);
+});
+
+test('amounts of two currencies are not sorted into each other', async () => {
+  const abroad = await BillingDesk.open(college, 'owed-abroad');
+  await college.database.owner.query(`update region set currency = 'EUR' where id = $1`, [abroad.regionId]);
+  const { person } = await abroad.student();
+  for (const cents of [300, 100]) await abroad.invoice(person.id, cents);
+  const here = await BillingDesk.open(college, 'owed-here');
+  const pounds = await here.student();
+  await here.invoice(pounds.person.id, 200);
+  const both = await college.signedIn({
+    roles: ['user', 'admin'],
+    regionIds: [abroad.regionId, here.regionId],
+  });
+  const { rows } = await listed({ sort: 'BALANCE' }, both);
+  expect(rows.map(({ balance }) => balance)).toEqual([100, 300, 200]);
 });
 
 test('open invoices are found by student, number and title, on the caller’s campuses alone', async () => {

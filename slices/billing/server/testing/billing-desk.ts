@@ -45,6 +45,17 @@ export class BillingDesk {
     return dayIn(this.college.now(), 'Asia/Jakarta');
   }
 
+  /** As if an invoice had been due so many days ago. */
+  async asIfDueAgo(invoiceId: string, days: number): Promise<string> {
+    const due = addDays(this.today(), -days);
+    for (const set of [
+      'update invoice set issued_on = $2, due_on = $2 where id = $1',
+      'update open_invoice set due_on = $2 where invoice_id = $1',
+    ])
+      await this.college.database.owner.query(set, [invoiceId, due]);
+    return invoiceId;
+  }
+
   input(price: number, input: Record<string, unknown> = {}): Record<string, unknown> {
     return {
       title: 'Second year tuition',

@@ -10,7 +10,14 @@ import type { ReceivablesQuery } from './receivables.graphql.generated.ts';
 
 type Campus = ReceivablesQuery['receivables'][number];
 
-const creditOf = ({ overpaid, advances }: Campus) => plus(overpaid, advances);
+type Part = 'owed' | 'overdue' | 'credit' | (typeof OWED_AGES)[number];
+
+const PART_TEXTS = {
+  owed: 'booksOwed',
+  overdue: 'booksOverdue',
+  older: AGE_TEXTS.older,
+  credit: 'booksCredit',
+} as const;
 
 interface OwedByCampusProps {
   campuses: readonly Campus[];
@@ -18,38 +25,53 @@ interface OwedByCampusProps {
   addressOf: (regionId: string) => string;
 }
 
-/** What is owed by age: figures side by side for one campus, a row for each of several. */
+/** What is owed: of one campus by age, of several a row each with what matters most. */
 export function OwedByCampus({ campuses, addressOf }: OwedByCampusProps) {
   const text = useText();
+  const written = useWritten();
   const columns = useColumns(addressOf);
-  const [only] = campuses;
+  const [only, ...others] = campuses;
   if (!only) return null;
-  if (campuses.length === 1)
+  if (others.length > 0)
     return (
-      <StatStrip stats={columns.slice(1).map(({ header, cell }) => ({ label: header, value: cell(only) }))} />
+      <PlainTable
+        table={{
+          label: text('owedByCampus'),
+          density: 'dense',
+          columns,
+          nameOf: ({ regionName }) => regionName,
+        }}
+        rows={campuses.map((campus) => ({ ...campus, _id: `${campus.regionId} ${campus.currency.value}` }))}
+      />
     );
-  const rows = campuses.map((campus) => ({ ...campus, _id: `${campus.regionId} ${campus.currency.value}` }));
   return (
-    <PlainTable
-      table={{
-        label: text('owedByCampus'),
-        density: 'dense',
-        columns,
-        nameOf: ({ regionName }) => regionName,
-      }}
-      rows={rows}
+    <StatStrip
+      stats={[
+        { label: text('booksOwed'), value: written(only, 'owed') },
+        ...OWED_AGES.map((age) => ({ label: text(AGE_TEXTS[age]), value: written(only, age) })),
+        { label: text('booksCredit'), value: written(only, 'credit') },
+      ]}
     />
   );
 }
 
+/** Amounts of nothing are no figures to read. */
+function useWritten(): (campus: Campus, part: Part) => string {
+  const amountText = useAmount();
+  return (campus, part) => {
+    const amount = part === 'credit' ? plus(campus.overpaid, campus.advances) : campus[part];
+    return amount === 0 ? '–' : amountText(amount, campus.currency);
+  };
+}
+
 function useColumns(addressOf: OwedByCampusProps['addressOf']): Column<Campus>[] {
   const text = useText();
-  const amountText = useAmount();
-  const amount = (id: string, header: string, of: (campus: Campus) => Campus['owed']): Column<Campus> => ({
-    id,
-    header,
+  const written = useWritten();
+  const amount = (part: keyof typeof PART_TEXTS): Column<Campus> => ({
+    id: part,
+    header: text(PART_TEXTS[part]),
     align: 'end',
-    cell: (campus) => (of(campus) === 0 ? '–' : amountText(of(campus), campus.currency)),
+    cell: (campus) => written(campus, part),
   });
   return [
     {
@@ -57,8 +79,9 @@ function useColumns(addressOf: OwedByCampusProps['addressOf']): Column<Campus>[]
       header: text('booksCampus'),
       cell: ({ regionId, regionName }) => <Link to={addressOf(regionId)}>{regionName}</Link>,
     },
-    amount('owed', text('booksOwed'), ({ owed }) => owed),
-    ...OWED_AGES.map((age) => amount(age, text(AGE_TEXTS[age]), (campus) => campus[age])),
-    amount('credit', text('booksCredit'), creditOf),
+    amount('owed'),
+    amount('overdue'),
+    amount('older'),
+    amount('credit'),
   ];
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -37,6 +37,7 @@ const INVOICE = {
   currency: POUNDS,
   issuedOn: '2019-11-01',
   dueOn: '2019-11-20',
+  isPaidInSteps: false,
   timeZone: 'Europe/London',
   regionName: 'Walsall',
 };
@@ -82,6 +83,32 @@ test('several campuses stand in rows, and one of them can be chosen', async () =
       filter: { side: 'OVERDUE', regionId: 'r1', search: '' },
     }),
   );
+});
+
+test('of several campuses the sums are few, and those of the chosen one are by age', async () => {
+  const colorado = { ...WALSALL, regionId: 'r2', regionName: 'Colorado' };
+  open('/invoices', { campuses: [colorado, WALSALL] });
+  const [, row] = within(await screen.findByRole('table', { name: 'Owed by campus' })).getAllByRole('row');
+  const cells = within(row ?? document.body).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    'Colorado',
+    '£560.00',
+    '£160.00',
+    '–',
+    '£8.00',
+  ]);
+  cleanup();
+  open('/invoices?regionId=r1', { campuses: [colorado, WALSALL] });
+  expect((await screen.findByText('31–60 days', { selector: 'dt' })).nextSibling?.textContent).toBe(
+    '£160.00',
+  );
+  expect(screen.queryByRole('table', { name: 'Owed by campus' })).toBeNull();
+});
+
+test('an invoice that is paid in instalments is not called overdue', async () => {
+  open('/invoices', { rows: [{ ...INVOICE, isPaidInSteps: true }] });
+  expect(await screen.findByText('In instalments')).toBeTruthy();
+  expect(screen.queryByText(/days overdue/)).toBeNull();
 });
 
 test('where everything is paid, that is said', async () => {

@@ -40,6 +40,7 @@ export function ReceivablesScreen() {
   const params = paramsOf(list, side);
   const answer = useQuery(receivables, { ...params, after: list.params.after }, { fresh: true });
   const campuses = answer.data?.receivables;
+  const chosen = list.params.filters['regionId'];
   const page = answer.data?.openInvoices;
   const whole = {
     open: (signal: AbortSignal) => openExport('open-invoices', params.filter, signal),
@@ -51,9 +52,10 @@ export function ReceivablesScreen() {
     <Page>
       <PageHeading title={<Text id="menuOpenInvoices" />} subtitle={<Text id="openInvoicesLead" />} />
       <div className={styles['owed']}>
-        {campuses && (
-          <OwedByCampus campuses={campuses} addressOf={(regionId) => `?tab=${tab}&regionId=${regionId}`} />
-        )}
+        <OwedByCampus
+          campuses={campuses?.filter(({ regionId }) => !chosen || regionId === chosen) ?? []}
+          addressOf={(regionId) => `?tab=${tab}&regionId=${regionId}`}
+        />
         <Tabs label={text('menuOpenInvoices')} tabs={tabs} current={tab} />
       </div>
       <FilterBar list={list} searchLabel={text('searchOpenInvoices')} filters={useFilters(campuses)}>

@@ -5,7 +5,6 @@ import { Link } from '#kit/ui/link/link.tsx';
 import { asOf } from '#kit/ui/moment/as-of.ts';
 import type { Column, Table } from '#kit/ui/table/table.ts';
 import { TwoLines } from '#kit/ui/table/two-lines.tsx';
-import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { INVOICE_STATUS_TEXTS } from '../../rules/transaction-texts.ts';
 import styles from '../billing.module.css';
@@ -21,6 +20,13 @@ export function useOpenInvoicesTable(campuses: ReceivablesQuery['receivables'] |
   const text = useText();
   const amountText = useAmount();
   const dayText = useDayText();
+  // On the campus; what is being paid as was agreed is not late.
+  const lateness = ({ dueOn, balance, isPaidInSteps, timeZone }: Row): string | null => {
+    if (balance <= 0) return null;
+    if (isPaidInSteps) return text('paidInSteps');
+    const count = daysBetween(dueOn, dayIn(asOf(), timeZone));
+    return count > 0 ? text('daysOverdue', { count }) : null;
+  };
   const isOneCampus = new Set(campuses?.map(({ regionId }) => regionId)).size < 2;
   return {
     label: text('menuOpenInvoices'),
@@ -46,16 +52,11 @@ export function useOpenInvoicesTable(campuses: ReceivablesQuery['receivables'] |
         id: 'due',
         header: text('booksDue'),
         sortKey: 'DUE',
-        cell: ({ dueOn, balance, timeZone }) => {
-          const overdue = daysBetween(dueOn, dayIn(asOf(), timeZone));
-          return (
-            <TwoLines
-              below={balance > 0 && overdue > 0 && <Text id="daysOverdue" values={{ count: overdue }} />}
-            >
-              <span className={styles['whole']}>{dayText(dueOn)}</span>
-            </TwoLines>
-          );
-        },
+        cell: (invoice) => (
+          <TwoLines below={lateness(invoice)}>
+            <span className={styles['whole']}>{dayText(invoice.dueOn)}</span>
+          </TwoLines>
+        ),
       },
       {
         id: 'status',
