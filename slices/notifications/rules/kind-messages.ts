@@ -32,6 +32,8 @@ export const kindMessages = {
   paymentFailedCounted: counted('failed payment', 'failed payments'),
   planDisabledKind: kind('Payment plans turned off'),
   planDisabledCounted: counted('payment plan turned off', 'payment plans turned off'),
+  planChangedKind: kind('Changes to your payment plan'),
+  planChangedCounted: counted('change to your payment plan', 'changes to your payment plan'),
   cardExpiringKind: kind('Cards expiring soon'),
   cardExpiringCounted: counted('card expiring soon', 'cards expiring soon'),
   newsPostedKind: kind('News'),

@@ -48,6 +48,10 @@ export const messages = defineMessages('notifications', {
     text: 'Your payment plan is off: three payments in a row failed.',
     about: 'Told to a student whose payment plan could not be charged three times in a row.',
   },
+  planChangedNotice: {
+    text: '{change, select, MOVED {A payment of your plan for invoice {invoice} was moved to {day}.} SKIPPED {A payment of your plan for invoice {invoice} was skipped. It will be charged at the end, on {day}.} ENABLED {Your payment plan for invoice {invoice} was turned on again.} other {Your payment plan for invoice {invoice} was turned off by the college.}}',
+    about: 'Told to a student whose payment plan the college has changed. day is a date.',
+  },
   cardExpiringNotice: {
     text: 'Your saved card expires soon.',
     about: 'Told to a student whose payment plan charges a card that expires before the last payment.',

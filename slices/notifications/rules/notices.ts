@@ -36,6 +36,8 @@ export interface NoticeFacts {
   /** The amount and the day in the reader's language; failure says why (slices/billing). */
   paymentFailed: Partial<FailedFacts & Readonly<Record<'retryDay', string>>>;
   planDisabled: FailedFacts;
+  /** change is MOVED, SKIPPED, DISABLED or ENABLED; the day in the reader's language, or empty. */
+  planChanged: Readonly<Record<'change' | 'invoice' | 'day' | 'reason', string>>;
   /** The days in the reader's language. */
   cardExpiring: Readonly<Record<'card' | 'lastDay' | 'lastPayment', string>>;
   newsPosted: { title: string };
@@ -67,6 +69,7 @@ export const NOTICE_NAMES = [
   'invoiceIssued',
   'paymentFailed',
   'planDisabled',
+  'planChanged',
   'cardExpiring',
   'newsPosted',
   'ministryApproved',
@@ -107,6 +110,7 @@ const MAIL_LINES = {
     ['failure', 'paymentFailedMailReason'],
     ['invoice', 'planDisabledMailBody'],
   ],
+  planChanged: [['reason', 'leaveMailReason']],
   cardExpiring: [['lastDay', 'cardExpiringMailBody']],
   studentPlanDisabled: [['invoice', 'studentPlanDisabledMailBody']],
   leaveRequested: [

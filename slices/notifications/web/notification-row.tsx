@@ -24,6 +24,7 @@ const ICONS: Record<NoticeName, IconName> = {
   invoiceIssued: 'card',
   paymentFailed: 'alert',
   planDisabled: 'alert',
+  planChanged: 'calendar',
   cardExpiring: 'card',
   newsPosted: 'note',
   ministryApproved: 'flag',

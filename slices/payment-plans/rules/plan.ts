@@ -146,20 +146,19 @@ export function expiresTooSoon(card: CardExpiry, { today, lastDue }: { today: Da
   return lastDay !== null && lastDue > lastDay && today >= addMonths(lastDay, -1);
 }
 
-export type MoveProblem = 'instalmentNotOpen' | 'instalmentDayInvalid';
+export type MoveProblem = 'instalmentNotOpen' | 'instalmentDayInvalid' | 'instalmentDayTaken';
 
-/** How far staff may move an instalment. */
+/** How far staff may move an instalment; nobody is charged for two on one day. */
 export const MOVE_WITHIN_DAYS = 366;
 
 export const moveProblem = (
   { status }: Pick<InstalmentFacts, 'status'>,
-  { day, today }: { day: Day; today: Day },
-): MoveProblem | null =>
-  status !== 'PLANNED'
-    ? 'instalmentNotOpen'
-    : day < today || day > addDays(today, MOVE_WITHIN_DAYS)
-      ? 'instalmentDayInvalid'
-      : null;
+  { day, today, taken }: { day: Day; today: Day; taken: readonly Day[] },
+): MoveProblem | null => {
+  if (status !== 'PLANNED') return 'instalmentNotOpen';
+  if (day < today || day > addDays(today, MOVE_WITHIN_DAYS)) return 'instalmentDayInvalid';
+  return taken.includes(day) ? 'instalmentDayTaken' : null;
+};
 
 export type EnableProblem = 'planNotDisabled' | 'planStoppedByStaff' | 'planNeedsNewCard';
 

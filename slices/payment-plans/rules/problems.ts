@@ -57,6 +57,10 @@ export const problems = defineMessages('paymentPlans', {
     text: 'Choose a day from today to a year from now.',
     about: 'Shown when a payment of a plan is moved to a day that has gone by or is far away.',
   },
+  instalmentDayTaken: {
+    text: 'Another payment is due on that day. Choose another day.',
+    about: 'Shown when a payment of a plan is moved to the day of another one.',
+  },
 });
 
 declare module '#kit/messages/known-problems.ts' {

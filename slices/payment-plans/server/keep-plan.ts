@@ -18,8 +18,10 @@ import {
   insertEvent,
   insertInstalment,
   type InstalmentRecord,
+  type NewEvent,
 } from './plan.queries.ts';
 import { findPlanView, type PlanView } from './plan-view.ts';
+import { tellOfPlan } from './tell-of-plan.ts';
 
 type PlanBy = Parameters<typeof findPlanView>[1];
 type Rule = (actor: ReturnType<typeof actorOf>, plan: PlanView) => boolean;
@@ -59,6 +61,18 @@ const note = (
     after: { personId, invoiceId, ...facts.after },
   });
 
+/** Writes into the history of a plan what the caller has changed; a student is told of what staff change. */
+async function noteEvent(
+  tx: Tx,
+  ctx: Context,
+  plan: PlanView,
+  event: Omit<NewEvent, 'madeBy' | 'madeAt'>,
+): Promise<void> {
+  const { personId: madeBy } = actorOf(ctx);
+  const eventId = await insertEvent(tx, plan, { ...event, madeBy, madeAt: ctx.services.now() });
+  if (madeBy !== plan.personId) await enqueue(tx, tellOfPlan, { eventId });
+}
+
 /** Stops a plan until staff enable it again. */
 export const disablePaymentPlan = (
   ctx: Context,
@@ -68,15 +82,14 @@ export const disablePaymentPlan = (
     const reason = reasonOf(words);
     if (plan.disabledBy === 'STAFF') throw new RuleError('planIsOff');
     await changePlan(tx, plan.id, { disabledAt: now, disabledBy: 'STAFF', disabledReason: reason });
-    await insertEvent(tx, plan, { kind: 'DISABLED', reason, madeBy: actorOf(ctx).personId, madeAt: now });
+    await noteEvent(tx, ctx, plan, { kind: 'DISABLED', reason });
     await note(tx, ctx, plan, { action: 'disablePaymentPlan', after: { stop: 'STAFF' }, reason });
   });
 
 /** A student goes on with a plan that had failed, with a card that was saved since; staff with one that they had stopped. */
 export const enablePaymentPlan = (ctx: Context, planId: string): Promise<PlanView> =>
-  changing(ctx, { ids: [planId] }, mayEnable, async (tx, plan, now) => {
-    const { personId } = actorOf(ctx);
-    const isStaff = plan.personId !== personId;
+  changing(ctx, { ids: [planId] }, mayEnable, async (tx, plan) => {
+    const isStaff = plan.personId !== actorOf(ctx).personId;
     const problem = enableProblem(
       { disabledAt: plan.disabledAt, stop: plan.disabledBy },
       { savedAt: isStaff ? null : await cardSavedAt(tx, ctx, plan.personId), isStaff },
@@ -93,12 +106,7 @@ export const enablePaymentPlan = (ctx: Context, planId: string): Promise<PlanVie
         next.dueOn !== plan.open.find(({ id }) => id === next.id)?.dueOn && { firstDay: plan.today }),
     });
     for (const { id, dueOn } of days) await changeInstalment(tx, id, { dueOn, tryOn: dueOn });
-    await insertEvent(tx, plan, {
-      kind: 'ENABLED',
-      madeBy: personId,
-      madeAt: now,
-      ...(next && { day: next.dueOn }),
-    });
+    await noteEvent(tx, ctx, plan, { kind: 'ENABLED', ...(next && { day: next.dueOn }) });
     await note(tx, ctx, plan, {
       action: 'enablePaymentPlan',
       after: { days: days.map(({ dueOn }) => dueOn) },
@@ -133,17 +141,7 @@ export const skipInstalment = (
     const day = dueDayAfter(plan.frequency, plan.firstDay, latest);
     await changeInstalment(tx, instalmentId, { status: 'SKIPPED', settledAt: now });
     await insertInstalment(tx, plan, { id: randomUUID(), dueOn: day, amount });
-    const madeBy = actorOf(ctx).personId;
-    await insertEvent(tx, plan, {
-      kind: 'SKIPPED',
-      instalmentId,
-      amount,
-      dayBefore,
-      day,
-      reason,
-      madeBy,
-      madeAt: now,
-    });
+    await noteEvent(tx, ctx, plan, { kind: 'SKIPPED', instalmentId, amount, dayBefore, day, reason });
     await note(tx, ctx, plan, { action: 'skipInstalment', after: { instalmentId, dayBefore, day }, reason });
   });
 
@@ -151,15 +149,18 @@ export const moveInstalment = (
   ctx: Context,
   { instalmentId, dueOn: day, reason: words }: AskedInstalment & { dueOn: Day },
 ): Promise<PlanView> =>
-  changing(ctx, { instalmentId }, can.keep, async (tx, plan, now) => {
+  changing(ctx, { instalmentId }, can.keep, async (tx, plan) => {
     const reason = reasonOf(words);
     const instalment = await instalmentToChange(tx, plan, instalmentId);
-    const problem = moveProblem(instalment, { day, today: plan.today });
+    const problem = moveProblem(instalment, {
+      day,
+      today: plan.today,
+      taken: plan.open.filter(({ id }) => id !== instalmentId).map(({ dueOn }) => dueOn),
+    });
     if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', {}, { field: 'dueOn' });
     const { dueOn: dayBefore } = instalment;
     await changeInstalment(tx, instalmentId, { dueOn: day, tryOn: day });
-    const madeBy = actorOf(ctx).personId;
-    await insertEvent(tx, plan, { kind: 'MOVED', instalmentId, dayBefore, day, reason, madeBy, madeAt: now });
+    await noteEvent(tx, ctx, plan, { kind: 'MOVED', instalmentId, dayBefore, day, reason });
     await note(tx, ctx, plan, { action: 'moveInstalment', after: { instalmentId, dayBefore, day }, reason });
   });
 

@@ -15,7 +15,7 @@ export const longDay = (day: Day, locale: Locale): string =>
     universalMidnight(day),
   );
 
-/** Tells of a payment that failed, and of a plan that is off because three in a row did. */
+/** Tells of a payment that failed, of a plan that is off because three in a row did, and of what staff have changed. */
 export const tellOfPlan = defineJob<{ eventId: string }>({
   name: 'tellOfPlan',
   run: ({ eventId }, { db, services }) =>
@@ -23,12 +23,13 @@ export const tellOfPlan = defineJob<{ eventId: string }>({
       const event = await findEvent(tx, eventId);
       const plan = event && (await findPlanView(tx, { ids: [event.planId] }, services.now()));
       if (!event || !plan) return;
-      await tellStudent(tx, plan, event);
+      if (event.madeBy !== null) return tellOfChange(tx, plan, event);
+      await tellOfFailure(tx, plan, event);
       if (event.kind === 'DISABLED') await tellAdmins(tx, plan);
     }),
 });
 
-async function tellStudent(
+async function tellOfFailure(
   tx: Tx,
   plan: PlanView,
   { kind, amount, day, failure }: EventRecord,
@@ -51,6 +52,23 @@ async function tellStudent(
       path: PLANS_TAB,
       recipients,
     });
+}
+
+async function tellOfChange(tx: Tx, plan: PlanView, { kind, day, reason }: EventRecord): Promise<void> {
+  const { personId, regionId, invoice } = plan;
+  const student = await findPerson(tx, personId);
+  if (!student) return;
+  await notify(tx, {
+    name: 'planChanged',
+    facts: {
+      change: kind,
+      invoice: invoice.number,
+      day: day === null ? '' : longDay(day, localeOrDefault(student.locale)),
+      reason,
+    },
+    path: PLANS_TAB,
+    recipients: [{ personId, regionId }],
+  });
 }
 
 /** The admins of the campus, who may call the student. */

@@ -1,0 +1,2 @@
+-- owner: slices/payment-plans
+insert into notification_definition (name, for_staff) values ('planChanged', false);
