@@ -94,7 +94,7 @@ export const cardMessages = {
   savedCardWasRemoved: { text: 'Card removed.', about: 'Told after a saved card was removed.' },
   savedCardWasSaved: { text: 'Card saved.', about: 'Told after a card was saved.' },
   savedCardConsent: {
-    text: 'By saving your card you let the college charge it when you pay here, or under a payment plan you agree to. The college keeps only its brand, last four digits and expiry. You can remove it any time.',
+    text: 'By saving your card you let the college charge it when you pay here, or under a payment plan you agree to. A plan that is already on charges this card from now on. The college keeps only its brand, last four digits and expiry. You can remove it any time.',
     about: 'Over the form that saves a card: what its owner agrees to.',
   },
   savedCardRemoveQuestion: {
