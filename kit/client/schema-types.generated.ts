@@ -876,6 +876,13 @@ export type PaymentInput = {
   readonly reference?: string | null | undefined;
 };
 
+export type PaymentPlanFilter = {
+  readonly regionId?: string | null | undefined;
+  /** In the number of the invoice, and the names, address and number of the student. */
+  readonly search?: string | null | undefined;
+  readonly side?: PaymentPlanSide | null | undefined;
+};
+
 export type PaymentPlanInput = {
   /** When the first of them is charged. */
   readonly firstDay: Day;
@@ -885,6 +892,12 @@ export type PaymentPlanInput = {
   /** What was left to pay when the payer agreed. */
   readonly total: MinorUnits;
 };
+
+/** FAILED: off since three payments in a row failed. STOPPED: turned off by staff. */
+export type PaymentPlanSide =
+  | 'ACTIVE'
+  | 'FAILED'
+  | 'STOPPED';
 
 export type PeopleImportOutcome =
   | 'BAD'

@@ -9,5 +9,5 @@ export { definePaidInSteps } from './paid-in-steps.ts';
 /** @public for dashboards, which tell what is due. */
 export { AmountCurrency } from './amount-currency.graphql.ts';
 export { Invoice } from './billing.graphql.ts';
-export { findInvoice, type InvoiceRecord } from './invoice.queries.ts';
+export { findInvoice, findInvoices, type InvoiceRecord } from './invoice.queries.ts';
 export { reasonOf } from './keep-books.ts';

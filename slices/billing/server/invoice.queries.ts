@@ -87,6 +87,12 @@ export async function findInvoice(db: Db | Tx, id: string): Promise<InvoiceRecor
   return row && invoiceOf(row);
 }
 
+export async function findInvoices(db: Db | Tx, ids: readonly string[]): Promise<InvoiceRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await invoices(db).where('i.id', '=', anyId(ids)).execute();
+  return rows.map(invoiceOf);
+}
+
 /** All that a person was ever charged, the newest first. */
 export async function listInvoicesOf(db: Db | Tx, personId: string): Promise<InvoiceRecord[]> {
   const rows = await invoices(db)

@@ -5,3 +5,5 @@ export { FAILURE_TEXTS } from './failure-texts.ts';
 export { useAmount } from './use-amount.ts';
 export { useCardText } from './use-card-text.ts';
 export { useDayText } from './use-day-text.ts';
+/** @public for lists of what stands in the books of several campuses. */
+export { isOneCampus, useCampusFilter } from './receivables/campuses.ts';

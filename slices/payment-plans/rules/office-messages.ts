@@ -47,4 +47,24 @@ export const officeMessages = {
   planEventMoved: { text: 'Payment moved', about: 'In the history of a payment plan.' },
   planEventDisabled: { text: 'Turned off', about: 'In the history of a payment plan.' },
   planEventEnabled: { text: 'Turned on', about: 'In the history of a payment plan.' },
+  plansLead: {
+    text: 'Invoices that students pay in instalments',
+    about: 'Under the heading of the list of payment plans.',
+  },
+  plansFailed: { text: 'Failed', about: 'Tab: plans that are off since three payments in a row failed.' },
+  plansOn: { text: 'On', about: 'Tab: payment plans that charge the card.' },
+  plansStopped: { text: 'Turned off', about: 'Tab: payment plans that staff have turned off.' },
+  noPlansFailed: { text: 'No failed payment plans', about: 'In place of an empty list.' },
+  noPlansOn: { text: 'No payment plans are on', about: 'In place of an empty list.' },
+  noPlansStopped: { text: 'No payment plans are turned off', about: 'In place of an empty list.' },
+  searchPlans: {
+    text: 'Search by student or invoice number',
+    about: 'Label of the search field over payment plans.',
+  },
+  plansNext: { text: 'Next payment', about: 'Head of a column: a day.' },
+  plansOffSince: { text: 'Off since', about: 'Head of a column: the day a payment plan was turned off.' },
+  plansCounted: {
+    text: '{count, plural, one {# payment plan} other {# payment plans}}',
+    about: 'How many payment plans a list has.',
+  },
 };

@@ -153,6 +153,7 @@ export const PaymentPlan = builder.objectRef<PlanView>('PaymentPlan').implement(
     _id: t.exposeID('id'),
     personId: t.exposeID('personId'),
     invoiceId: t.exposeID('invoiceId'),
+    invoice: t.expose('invoice', { type: Invoice }),
     frequency: t.expose('frequency', { type: PlanFrequency }),
     status: t.expose('status', { type: PlanStatusType }),
     isEnabled: t.boolean({ resolve: ({ disabledAt }) => disabledAt === null }),
@@ -173,6 +174,7 @@ export const PaymentPlan = builder.objectRef<PlanView>('PaymentPlan').implement(
       description: 'When the card is charged next; null while the plan is off.',
       resolve: ({ status, open }) => (status === 'ACTIVE' ? (toCharge(open)[0]?.tryOn ?? null) : null),
     }),
+    disabledAt: t.expose('disabledAt', { type: 'DateTime', nullable: true }),
     consecutiveFailedPaymentsCount: t.exposeInt('consecutiveFailures'),
     savedCard: t.field({
       type: PlanCard,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { SliceMatrix, Target } from '#testing/matrix/slice-matrix.ts';
 import type { Who } from '#testing/matrix/words.ts';
 
+// Staff of other campuses have lists of their own.
+const staff: Who = ['admin', 'superadmin'];
 const overseers: Who = ['adminThere', 'superadmin'];
 const keepers: Who = [
   ['adminThere', 'somebodyElse'],
@@ -13,17 +15,21 @@ const instalment = (target: Target) => ({ instalmentId: target.id('instalment'),
 
 export const matrix: SliceMatrix = {
   reads: {
+    Query: { paymentPlans: staff },
     Invoice: { paymentPlan: readers },
     PaymentPlan: {
-      '_id consecutiveFailedPaymentsCount currency disabledBy disabledReason frequency history': readers,
+      '_id consecutiveFailedPaymentsCount currency disabledAt disabledBy disabledReason frequency': readers,
+      'history invoice': readers,
       'instalments invoiceId isEnabled needsNewCard nextPaymentDueDate paymentsIfEnabled personId': readers,
       'remainingPaymentsCount savedCard status successfulPaymentsCount today': readers,
     },
+    PaymentPlanPage: { 'count countIsOpen nextCursor rows': staff },
     PlanCard: { 'brand expiryMonth expiryYear lastDigits': readers },
     PlanEvent: { '_id amount day dayBefore failure kind madeAt madeByName reason': readers },
     PlanInstalment: { '_id amount dueOn failure left state tryOn': readers },
     PlannedPayment: { 'amount dueOn': readers },
   },
+  asks: { 'Query.paymentPlans': () => [{}, { first: 1 }] },
   namesOthers: { 'PlanEvent.madeByName': readers },
   writes: {
     setUpPaymentPlan: {

@@ -2,7 +2,7 @@ import type { Day } from '#kit/calendar/day.ts';
 import { dayIn } from '#kit/calendar/zone.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { balanceOf } from '#slices/billing/rules/standing.ts';
-import { findInvoice, type InvoiceRecord } from '#slices/billing/server/api.ts';
+import { findInvoice, findInvoices, type InvoiceRecord } from '#slices/billing/server/api.ts';
 import { openInstalments, planStatus, type OpenInstalment, type PlanStatus } from '../rules/plan.ts';
 import { findPlan, type PlanRecord } from './plan.queries.ts';
 
@@ -34,11 +34,13 @@ export async function findPlanView(
 
 /** Some plans, each with its invoice. */
 export async function viewsOf(db: Db | Tx, plans: readonly PlanRecord[], now: Date): Promise<PlanView[]> {
-  const seen = await Promise.all(
-    plans.map(async (plan) => {
-      const invoice = await findInvoice(db, plan.invoiceId);
-      return invoice ? [viewOf(plan, invoice, now)] : [];
-    }),
+  const found = await findInvoices(
+    db,
+    plans.map(({ invoiceId }) => invoiceId),
   );
-  return seen.flat();
+  const invoices = new Map(found.map((invoice) => [invoice.id, invoice]));
+  return plans.flatMap((plan) => {
+    const invoice = invoices.get(plan.invoiceId);
+    return invoice ? [viewOf(plan, invoice, now)] : [];
+  });
 }

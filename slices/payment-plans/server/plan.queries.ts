@@ -233,39 +233,6 @@ export async function listExpiringPlans(
   return rows.map(({ id }) => id);
 }
 
-export interface FailedPlansAt {
-  regionId: string;
-  count: number;
-  since: Date | null;
-  firstPersonId: string;
-}
-
-/** Plans that are off since three payments in a row failed and that still have something to charge, by campus. */
-export async function lookAtFailedPlans(db: Db, reach: readonly string[] | null): Promise<FailedPlansAt[]> {
-  const rows = await db
-    .selectFrom('paymentPlan as p')
-    .innerJoin('openInvoice as b', 'b.invoiceId', 'p.invoiceId')
-    .select(['p.regionId'])
-    .select(({ fn }) => [fn.countAll<string>().as('count'), fn.min<Date>('p.disabledAt').as('since')])
-    .select(sql<string>`(array_agg(p.person_id order by p.disabled_at, p.id))[1]`.as('firstPersonId'))
-    .where('p.disabledBy', '=', 'FAILURES')
-    .where('p.closedAt', 'is', null)
-    .$if(reach !== null, (query) => query.where('p.regionId', '=', anyId(reach ?? [])))
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('planInstalment as i')
-          .select('i.id')
-          .whereRef('i.planId', '=', 'p.id')
-          .where('i.status', '=', 'PLANNED'),
-      ),
-    )
-    .where(sql<boolean>`b.balance > 0`)
-    .groupBy('p.regionId')
-    .execute();
-  return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }));
-}
-
 /** The plans of a person that are not over, with the invoices they are for. */
 export async function listPlansOf(db: Db | Tx, personId: string): Promise<PlanRecord[]> {
   const rows = await db

@@ -1,6 +1,7 @@
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import './change-plan.graphql.ts';
-import './failed-plans.ts';
+import './list/failed-plans.ts';
+import './list/plan-list.graphql.ts';
 import './own-tasks.ts';
 import './paid-by-plan.ts';
 import './payment-plan.graphql.ts';

@@ -15,8 +15,9 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { OPEN_SORTS, type OpenSide } from '../../rules/receivables.ts';
 import styles from '../billing.module.css';
+import { useCampusFilter } from './campuses.ts';
 import { OwedByCampus } from './owed-by-campus.tsx';
-import { openInvoicesForFile, receivables, type ReceivablesQuery } from './receivables.graphql.generated.ts';
+import { openInvoicesForFile, receivables } from './receivables.graphql.generated.ts';
 import { useOpenInvoiceFileColumns, useOpenInvoicesTable } from './use-open-invoices-table.tsx';
 
 const FILTERS = ['regionId'];
@@ -58,7 +59,7 @@ export function ReceivablesScreen() {
         />
         <Tabs label={text('menuOpenInvoices')} tabs={tabs} current={tab} />
       </div>
-      <FilterBar list={list} searchLabel={text('searchOpenInvoices')} filters={useFilters(campuses)}>
+      <FilterBar list={list} searchLabel={text('searchOpenInvoices')} filters={useCampusFilter(campuses)}>
         <PrintButton printing={printing} />
         <ExportButton fileName={`invoices-${tab}`} columns={useOpenInvoiceFileColumns()} {...whole} />
       </FilterBar>
@@ -79,18 +80,3 @@ const paramsOf = ({ params: { search, filters, sort } }: List, side: OpenSide) =
   sort: OPEN_SORTS.find((known) => known === sort?.key) ?? ('DUE' as const),
   descending: sort?.isDescending ?? false,
 });
-
-/** Who keeps the books of one campus is not asked which. */
-function useFilters(campuses: ReceivablesQuery['receivables'] | undefined) {
-  const text = useText();
-  const options = new Map(campuses?.map(({ regionId, regionName }) => [regionId, regionName]));
-  if (options.size < 2) return [];
-  return [
-    {
-      kind: 'choice' as const,
-      name: 'regionId',
-      label: text('booksCampus'),
-      options: [...options].map(([value, label]) => ({ value, label })),
-    },
-  ];
-}

@@ -11,6 +11,7 @@ import styles from '../billing.module.css';
 import { InvoiceStatusChip } from '../invoice-status-chip.tsx';
 import { useAmount } from '../use-amount.ts';
 import { useDayText } from '../use-day-text.ts';
+import { isOneCampus } from './campuses.ts';
 import type { ListedOpenInvoiceFragment, ReceivablesQuery } from './receivables.graphql.generated.ts';
 
 type Row = ListedOpenInvoiceFragment;
@@ -27,7 +28,6 @@ export function useOpenInvoicesTable(campuses: ReceivablesQuery['receivables'] |
     const count = daysBetween(dueOn, dayIn(asOf(), timeZone));
     return count > 0 ? text('daysOverdue', { count }) : null;
   };
-  const isOneCampus = new Set(campuses?.map(({ regionId }) => regionId)).size < 2;
   return {
     label: text('menuOpenInvoices'),
     counted: 'invoicesCounted',
@@ -38,7 +38,7 @@ export function useOpenInvoicesTable(campuses: ReceivablesQuery['receivables'] |
         header: text('paperOfStudent'),
         sortKey: 'STUDENT',
         cell: ({ personId, studentName, regionName }) => (
-          <TwoLines below={isOneCampus ? null : regionName}>
+          <TwoLines below={isOneCampus(campuses) ? null : regionName}>
             <Link to={`/users/${personId}?tab=finances`}>{studentName}</Link>
           </TwoLines>
         ),

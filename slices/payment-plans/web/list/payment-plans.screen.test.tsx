@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages as billing } from '#slices/billing/rules/messages.ts';
+import { messages } from '../../rules/messages.ts';
+import { PaymentPlansScreen } from './payment-plans.screen.tsx';
+
+const CAMPUSES = [
+  { __typename: 'CampusReceivables', regionId: 'r1', regionName: 'Walsall' },
+  { __typename: 'CampusReceivables', regionId: 'r2', regionName: 'Colorado' },
+];
+
+const PLAN = {
+  __typename: 'PaymentPlan',
+  _id: 'p1',
+  personId: 'ana',
+  frequency: 'MONTHLY',
+  status: 'DISABLED',
+  successfulPaymentsCount: 1,
+  remainingPaymentsCount: 3,
+  nextPaymentDueDate: null,
+  consecutiveFailedPaymentsCount: 3,
+  disabledAt: '2026-10-02T05:00:00Z',
+  disabledReason: '',
+  currency: { value: 'GBP', decimals: 2 },
+  invoice: {
+    number: 'WALSALL-2026-0417',
+    title: 'Second year tuition',
+    studentName: 'Ana Lopez',
+    regionName: 'Walsall',
+    timeZone: 'Europe/London',
+    balance: 10_000,
+  },
+};
+
+function open(rows: readonly object[]): FakeApi {
+  const page = {
+    __typename: 'PaymentPlanPage',
+    rows,
+    nextCursor: null,
+    count: rows.length,
+    countIsOpen: false,
+  };
+  const api = new FakeApi({ paymentPlans: { data: { receivables: CAMPUSES, paymentPlans: page } } });
+  vi.stubGlobal('fetch', api.fetch);
+  render(
+    <TestPage path="/payment-plans" catalogues={[billing, messages]}>
+      <Routes>
+        <Route path="/payment-plans" element={<PaymentPlansScreen />} />
+      </Routes>
+    </TestPage>,
+  );
+  return api;
+}
+
+beforeEach(() => configure());
+
+test('plans that failed come first, and each leads to the account of its student', async () => {
+  const api = open([PLAN]);
+  const link = await screen.findByRole('link', { name: 'Ana Lopez' });
+  expect(link.getAttribute('href')).toBe('/users/ana?tab=finances');
+  const row = link.closest('tr')?.textContent;
+  for (const part of ['Walsall', 'WALSALL-2026-0417', '1 of 4 payments made', 'Every month', '£100.00'])
+    expect(row).toContain(part);
+  expect(api.variablesOf('paymentPlans')).toMatchObject([{ filter: { side: 'FAILED' } }]);
+});
+
+test('the other plans stand under tabs of their own', async () => {
+  const api = open([]);
+  expect(await screen.findByText('No failed payment plans')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'On' }));
+  expect(await screen.findByText('No payment plans are on')).toBeTruthy();
+  expect(api.variablesOf('paymentPlans').at(-1)).toMatchObject({ filter: { side: 'ACTIVE' } });
+});

@@ -1,0 +1,17 @@
+import type { Day } from '#kit/calendar/day.ts';
+import type { Instant } from '#kit/calendar/instant.ts';
+import type { MinorUnits } from '#kit/money/minor-units.ts';
+import type * as Types from '#kit/client/schema-types.generated.ts';
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+export type PaymentPlansQueryVariables = {
+  filter: Types.PaymentPlanFilter;
+  after?: string | null | undefined;
+};
+
+export type PaymentPlansQuery = { readonly receivables: ReadonlyArray<{ readonly regionId: string, readonly regionName: string }>, readonly paymentPlans: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'PaymentPlan', readonly _id: string, readonly personId: string, readonly frequency: Types.PlanFrequency, readonly status: Types.PlanStatus, readonly successfulPaymentsCount: number, readonly remainingPaymentsCount: number, readonly nextPaymentDueDate: Day | null, readonly consecutiveFailedPaymentsCount: number, readonly disabledAt: Instant | null, readonly disabledReason: string, readonly currency: { readonly value: string, readonly decimals: number }, readonly invoice: { readonly number: string, readonly title: string, readonly studentName: string, readonly regionName: string, readonly timeZone: string, readonly balance: MinorUnits } }> } };
+
+export const paymentPlans: TypedDocument<PaymentPlansQuery, PaymentPlansQueryVariables> = {
+  operationName: 'paymentPlans',
+  query: `query paymentPlans($filter:PaymentPlanFilter!$after:ID){receivables{regionId regionName}paymentPlans(filter:$filter first:20 after:$after){rows{_id personId frequency status successfulPaymentsCount remainingPaymentsCount nextPaymentDueDate consecutiveFailedPaymentsCount disabledAt disabledReason currency{value decimals}invoice{number title studentName regionName timeZone balance}__typename}nextCursor count countIsOpen}}`,
+};

@@ -1,0 +1,76 @@
+import { Link } from '#kit/ui/link/link.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
+import type { Column, Table } from '#kit/ui/table/table.ts';
+import { TwoLines } from '#kit/ui/table/two-lines.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { isOneCampus, useAmount, useDayText } from '#slices/billing/web/api.ts';
+import type { PlanSide } from '../../rules/plan-list.ts';
+import { FREQUENCY_TEXTS } from '../plan-texts.ts';
+import type { PaymentPlansQuery } from './plan-list.graphql.generated.ts';
+
+type Row = PaymentPlansQuery['paymentPlans']['rows'][number];
+
+/** Of several campuses each row names its own; of a plan that is off, since when. */
+export function usePlansTable(
+  side: PlanSide,
+  campuses: PaymentPlansQuery['receivables'] | undefined,
+): Table<Row> {
+  const text = useText();
+  const amountText = useAmount();
+  const dayText = useDayText();
+  const next: Column<Row> = {
+    id: 'next',
+    header: text('plansNext'),
+    cell: ({ nextPaymentDueDate: day, consecutiveFailedPaymentsCount: count }) => (
+      <TwoLines below={count > 0 ? text('planFailuresInRow', { count }) : null}>
+        {day && dayText(day)}
+      </TwoLines>
+    ),
+  };
+  const off: Column<Row> = {
+    id: 'off',
+    header: text('plansOffSince'),
+    cell: ({ disabledAt, disabledReason, invoice: { timeZone } }) => (
+      <TwoLines below={disabledReason || null}>
+        {disabledAt && <Moment at={disabledAt} shows="day" timeZone={timeZone} />}
+      </TwoLines>
+    ),
+  };
+  return {
+    label: text('planBack'),
+    counted: 'plansCounted',
+    nameOf: ({ invoice }) => invoice.number,
+    columns: [
+      {
+        id: 'student',
+        header: text('paperOfStudent'),
+        cell: ({ personId, invoice: { studentName, regionName } }) => (
+          <TwoLines below={isOneCampus(campuses) ? null : regionName}>
+            <Link to={`/users/${personId}?tab=finances`}>{studentName}</Link>
+          </TwoLines>
+        ),
+      },
+      {
+        id: 'invoice',
+        header: text('typeInvoice'),
+        cell: ({ invoice: { title, number } }) => <TwoLines below={number}>{title}</TwoLines>,
+      },
+      {
+        id: 'payments',
+        header: text('planPayments'),
+        cell: ({ successfulPaymentsCount: done, remainingPaymentsCount, frequency }) => (
+          <TwoLines below={text(FREQUENCY_TEXTS[frequency])}>
+            {text('planProgress', { done, total: done + remainingPaymentsCount })}
+          </TwoLines>
+        ),
+      },
+      side === 'ACTIVE' ? next : off,
+      {
+        id: 'balance',
+        header: text('booksBalance'),
+        align: 'end',
+        cell: ({ invoice: { balance }, currency }) => <b>{amountText(balance, currency)}</b>,
+      },
+    ],
+  };
+}
