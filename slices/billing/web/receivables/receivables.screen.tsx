@@ -1,6 +1,7 @@
 import { call } from '#kit/client/call/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
@@ -51,7 +52,15 @@ export function ReceivablesScreen() {
   const printing = usePrinting({ list, page, ...whole });
   return (
     <Page>
-      <PageHeading title={<Text id="menuOpenInvoices" />} subtitle={<Text id="openInvoicesLead" />} />
+      <PageHeading
+        title={<Text id="menuOpenInvoices" />}
+        subtitle={<Text id="openInvoicesLead" />}
+        actions={
+          <LinkButton to="/payment-plans">
+            <Text id="openInvoicesPlans" />
+          </LinkButton>
+        }
+      />
       <div className={styles['owed']}>
         <OwedByCampus
           campuses={campuses?.filter(({ regionId }) => !chosen || regionId === chosen) ?? []}

@@ -10,6 +10,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useCampusFilter } from '#slices/billing/web/api.ts';
 import type { PlanSide } from '../../rules/plan-list.ts';
+import styles from '../plans.module.css';
 import { paymentPlans } from './plan-list.graphql.generated.ts';
 import { usePlansTable } from './use-plans-table.tsx';
 
@@ -38,7 +39,9 @@ export function PaymentPlansScreen() {
   return (
     <Page>
       <PageHeading title={<Text id="planBack" />} subtitle={<Text id="plansLead" />} />
-      <Tabs label={text('planBack')} tabs={tabs} current={tab} />
+      <div className={styles['tabs']}>
+        <Tabs label={text('planBack')} tabs={tabs} current={tab} />
+      </div>
       <FilterBar list={list} searchLabel={text('searchPlans')} filters={useCampusFilter(campuses)} />
       <DataTable
         table={usePlansTable(side, campuses)}

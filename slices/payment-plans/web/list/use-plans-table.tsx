@@ -1,5 +1,5 @@
+import { dayIn } from '#kit/calendar/zone.ts';
 import { Link } from '#kit/ui/link/link.tsx';
-import { Moment } from '#kit/ui/moment/moment.tsx';
 import type { Column, Table } from '#kit/ui/table/table.ts';
 import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -32,7 +32,7 @@ export function usePlansTable(
     header: text('plansOffSince'),
     cell: ({ disabledAt, disabledReason, invoice: { timeZone } }) => (
       <TwoLines below={disabledReason || null}>
-        {disabledAt && <Moment at={disabledAt} shows="day" timeZone={timeZone} />}
+        {disabledAt && dayText(dayIn(new Date(disabledAt), timeZone))}
       </TwoLines>
     ),
   };
