@@ -27,6 +27,7 @@ import { slice as grades } from '#slices/grades/server/slice.ts';
 import { slice as transcripts } from '#slices/transcripts/server/slice.ts';
 import { slice as billing } from '#slices/billing/server/slice.ts';
 import { slice as paymentPlans } from '#slices/payment-plans/server/slice.ts';
+import { slice as groupInvoicing } from '#slices/group-invoicing/server/slice.ts';
 import { slice as forex } from '#slices/forex/server/slice.ts';
 import { slice as helpRequests } from '#slices/help-requests/server/slice.ts';
 import { slice as dashboard } from '#slices/dashboard/server/slice.ts';
@@ -60,6 +61,7 @@ export const slices: readonly ServerSlice[] = [
   transcripts,
   billing,
   paymentPlans,
+  groupInvoicing,
   forex,
   helpRequests,
   dashboard,

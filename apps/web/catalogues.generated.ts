@@ -26,6 +26,7 @@ import type { messages as gradesMessages } from '#slices/grades/rules/messages.t
 import type { messages as transcriptsMessages } from '#slices/transcripts/rules/messages.ts';
 import type { messages as billingMessages } from '#slices/billing/rules/messages.ts';
 import type { messages as paymentPlansMessages } from '#slices/payment-plans/rules/messages.ts';
+import type { messages as groupInvoicingMessages } from '#slices/group-invoicing/rules/messages.ts';
 import type { messages as forexMessages } from '#slices/forex/rules/messages.ts';
 import type { messages as helpRequestsMessages } from '#slices/help-requests/rules/messages.ts';
 import type { messages as dashboardMessages } from '#slices/dashboard/rules/messages.ts';
@@ -57,6 +58,7 @@ import type { problems as gradesProblems } from '#slices/grades/rules/problems.t
 import type { problems as transcriptsProblems } from '#slices/transcripts/rules/problems.ts';
 import type { problems as billingProblems } from '#slices/billing/rules/problems.ts';
 import type { problems as paymentPlansProblems } from '#slices/payment-plans/rules/problems.ts';
+import type { problems as groupInvoicingProblems } from '#slices/group-invoicing/rules/problems.ts';
 import type { problems as forexProblems } from '#slices/forex/rules/problems.ts';
 import type { problems as helpRequestsProblems } from '#slices/help-requests/rules/problems.ts';
 
@@ -90,6 +92,7 @@ declare module '#kit/ui/text/message-id.ts' {
     transcriptsMessages: typeof transcriptsMessages;
     billingMessages: typeof billingMessages;
     paymentPlansMessages: typeof paymentPlansMessages;
+    groupInvoicingMessages: typeof groupInvoicingMessages;
     forexMessages: typeof forexMessages;
     helpRequestsMessages: typeof helpRequestsMessages;
     dashboardMessages: typeof dashboardMessages;
@@ -121,6 +124,7 @@ declare module '#kit/ui/text/message-id.ts' {
     transcriptsProblems: typeof transcriptsProblems;
     billingProblems: typeof billingProblems;
     paymentPlansProblems: typeof paymentPlansProblems;
+    groupInvoicingProblems: typeof groupInvoicingProblems;
     forexProblems: typeof forexProblems;
     helpRequestsProblems: typeof helpRequestsProblems;
   }

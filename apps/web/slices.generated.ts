@@ -25,6 +25,7 @@ import { slice as grades } from '#slices/grades/web/slice.ts';
 import { slice as transcripts } from '#slices/transcripts/web/slice.ts';
 import { slice as billing } from '#slices/billing/web/slice.ts';
 import { slice as paymentPlans } from '#slices/payment-plans/web/slice.ts';
+import { slice as groupInvoicing } from '#slices/group-invoicing/web/slice.ts';
 import { slice as helpRequests } from '#slices/help-requests/web/slice.ts';
 import { slice as dashboard } from '#slices/dashboard/web/slice.ts';
 
@@ -55,6 +56,7 @@ export const slices: readonly WebSlice[] = [
   transcripts,
   billing,
   paymentPlans,
+  groupInvoicing,
   helpRequests,
   dashboard,
 ];

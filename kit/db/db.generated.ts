@@ -658,6 +658,33 @@ export interface ExplanationFileTable {
   type: string;
 }
 
+export interface FeeReductionTable {
+  amountOff: ColumnType<string, MinorUnits | undefined, MinorUnits>;
+  currency: string;
+  endedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  endedBy: string | null;
+  givenAt: ColumnType<Date, Date | string, Date | string>;
+  givenBy: string | null;
+  id: string;
+  percentOff: Generated<Percent>;
+  personId: string;
+  reason: string;
+  regionId: string;
+  validFrom: Day;
+  validTo: Day | null;
+}
+
+export interface FeeTemplateTable {
+  archivedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  id: string;
+  lines: ColumnType<unknown, string | null, string | null>;
+  regionId: string;
+  title: string;
+  version: Generated<number>;
+  year: number;
+}
+
 export interface FeedbackFileTable {
   bytes: ColumnType<string, string | number | bigint, string | number | bigint>;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -902,6 +929,32 @@ export interface InvoiceLineTable {
   regionId: string;
   tax: ColumnType<string, MinorUnits, MinorUnits>;
   taxRate: Percent;
+}
+
+export interface InvoiceRunTable {
+  askedAt: ColumnType<Date, Date | string, Date | string>;
+  askedBy: string | null;
+  currency: string;
+  dueOn: Day;
+  groupIds: string[];
+  id: string;
+  note: Generated<string>;
+  regionId: string;
+  templateId: string | null;
+  title: string;
+  undoReason: Generated<string>;
+  undoneAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  undoneBy: string | null;
+}
+
+export interface InvoiceRunStudentTable {
+  invoiceId: string;
+  lines: ColumnType<unknown, string | null, string | null>;
+  outcome: Generated<'WAITING' | 'ISSUED' | 'FAILED' | 'TO_UNDO' | 'UNDONE' | 'KEPT'>;
+  personId: string;
+  regionId: string;
+  runId: string;
+  total: ColumnType<string, MinorUnits, MinorUnits>;
 }
 
 export interface LeaveBatchTable {
@@ -1907,6 +1960,8 @@ export interface DB {
   examText: ExamTextTable;
   explanationDecision: ExplanationDecisionTable;
   explanationFile: ExplanationFileTable;
+  feeReduction: FeeReductionTable;
+  feeTemplate: FeeTemplateTable;
   feedbackFile: FeedbackFileTable;
   fileImport: FileImportTable;
   film: FilmTable;
@@ -1927,6 +1982,8 @@ export interface DB {
   invoice: InvoiceTable;
   invoiceCount: InvoiceCountTable;
   invoiceLine: InvoiceLineTable;
+  invoiceRun: InvoiceRunTable;
+  invoiceRunStudent: InvoiceRunStudentTable;
   leaveBatch: LeaveBatchTable;
   leaveBatchRequest: LeaveBatchRequestTable;
   leaveDecision: LeaveDecisionTable;

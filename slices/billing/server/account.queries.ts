@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { storedAmount } from '#kit/money/amounts.ts';
 import type { Currency, MinorUnits } from '#kit/money/minor-units.ts';
@@ -41,6 +42,18 @@ export async function findCampusesOf(db: Db | Tx, personId: string): Promise<Bil
         union select m.region_id from group_member m where m.person_id = ${personId}
         union select e.region_id from ledger_entry e where e.person_id = ${personId})`,
     )
+    .orderBy('r.name')
+    .execute();
+  return rows.map(campusOf);
+}
+
+/** The campuses whose books are kept in a reach, null for all; closed ones too, since they are still owed. */
+export async function listBillingCampuses(
+  db: Db | Tx,
+  reach: readonly string[] | null,
+): Promise<BillingCampus[]> {
+  const rows = await campuses(db)
+    .$if(reach !== null, (query) => query.where('r.id', '=', anyId(reach ?? [])))
     .orderBy('r.name')
     .execute();
   return rows.map(campusOf);

@@ -8,6 +8,11 @@ export { findCurrentCard, type SavedCardRecord } from './cards/saved-card.querie
 export { definePaidInSteps } from './paid-in-steps.ts';
 /** @public for dashboards, which tell what is due. */
 export { AmountCurrency } from './amount-currency.graphql.ts';
-export { Invoice } from './billing.graphql.ts';
+export { bookkeepers, Invoice } from './billing.graphql.ts';
+export { InvoiceLineInput } from './change-billing.graphql.ts';
+export { findCampusesOf, listBillingCampuses, type BillingCampus } from './account.queries.ts';
+/** @public for invoices of whole groups, and for taking them back. */
+export { takeInvoiceBack } from './delete-invoice.ts';
+export { writeInvoice } from './issue-invoice.ts';
 export { findInvoice, findInvoices, type InvoiceRecord } from './invoice.queries.ts';
-export { reasonOf } from './keep-books.ts';
+export { notFound, reasonOf, type BookSource } from './keep-books.ts';

@@ -20,7 +20,7 @@ const CreditKind = builder.enumType('CreditKind', {
   values: CREDIT_KINDS,
 });
 
-const InvoiceLineInput = builder.inputType('InvoiceLineInput', {
+export const InvoiceLineInput = builder.inputType('InvoiceLineInput', {
   fields: (t) => ({
     particulars: t.string({ required: true }),
     quantity: t.int({ required: true }),

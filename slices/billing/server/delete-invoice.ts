@@ -1,11 +1,13 @@
-import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import { writeAudit } from '#kit/db/audit/audit.ts';
+import type { Tx } from '#kit/db/database.ts';
+import { transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { negative } from '#kit/money/amounts.ts';
 import { dayIn } from '#kit/calendar/zone.ts';
 import { lockPerson } from '#slices/people/server/api.ts';
 import { reversedPostings } from '../rules/ledger.ts';
 import type { InvoiceRecord } from './invoice.queries.ts';
-import { invoiceToKeep, newEntryId, reasonOf } from './keep-books.ts';
+import { invoiceToKeep, newEntryId, reasonOf, sourceOf, type BookSource } from './keep-books.ts';
 import { insertEntry, listPostings, listStandingCharges } from './ledger.queries.ts';
 
 /**
@@ -21,23 +23,30 @@ export const deleteInvoice = (
     await lockPerson(tx, personId);
     const invoice = await invoiceToKeep(tx, ctx, invoiceId);
     if (invoice.isDeleted) return invoice;
-    const reason = reasonOf(words);
-    const { regionId, timeZone, number, total, currency } = invoice;
-    const madeAt = ctx.services.now();
-    for (const charge of await listStandingCharges(tx, invoiceId)) {
-      const { id: reverses, type, method, amount } = charge;
-      const undone = { type, method, invoiceId, amount: negative(amount), reason, reverses };
-      const booked = { personId, regionId, currency: currency.value, day: dayIn(madeAt, timeZone), madeAt };
-      const entry = { ...undone, ...booked, id: newEntryId(), madeBy: actorOf(ctx).personId };
-      await insertEntry(tx, entry, reversedPostings(await listPostings(tx, reverses)));
-    }
-    await audit(tx, ctx, {
-      action: 'deleteInvoice',
-      entity: 'invoice',
-      entityId: invoiceId,
-      regionId,
-      before: { personId, number, total, currency: currency.value },
-      reason,
-    });
+    await takeInvoiceBack(tx, sourceOf(ctx), { invoice, reason: reasonOf(words) });
     return invoiceToKeep(tx, ctx, invoiceId);
   });
+
+/** Reverses what an invoice charges, which nobody has reversed before. */
+export async function takeInvoiceBack(
+  tx: Tx,
+  { audit, madeBy, madeAt }: BookSource,
+  { invoice, reason }: { invoice: InvoiceRecord; reason: string },
+): Promise<void> {
+  const { id: invoiceId, personId, regionId, timeZone, number, total, currency } = invoice;
+  for (const charge of await listStandingCharges(tx, invoiceId)) {
+    const { id: reverses, type, method, amount } = charge;
+    const undone = { type, method, invoiceId, amount: negative(amount), reason, reverses };
+    const booked = { personId, regionId, currency: currency.value, day: dayIn(madeAt, timeZone), madeAt };
+    const entry = { ...undone, ...booked, id: newEntryId(), madeBy };
+    await insertEntry(tx, entry, reversedPostings(await listPostings(tx, reverses)));
+  }
+  await writeAudit(tx, audit, {
+    action: 'deleteInvoice',
+    entity: 'invoice',
+    entityId: invoiceId,
+    regionId,
+    before: { personId, number, total, currency: currency.value },
+    reason,
+  });
+}

@@ -1,16 +1,18 @@
 import { yearOf, type Day } from '#kit/calendar/day.ts';
 import { dayIn } from '#kit/calendar/zone.ts';
 import type { Tx } from '#kit/db/database.ts';
-import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import { writeAudit } from '#kit/db/audit/audit.ts';
+import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { notify } from '#slices/notifications/server/api.ts';
 import { lockPerson } from '#slices/people/server/api.ts';
 import { calculate, draftProblem, invoiceNumber, type DraftLine } from '../rules/invoice.ts';
 import { chargePostings } from '../rules/ledger.ts';
 import { can } from '../rules/permissions.ts';
 import { findCampusesOf, type BillingCampus } from './account.queries.ts';
 import { findInvoice, insertInvoice, takeNextCount, type InvoiceRecord } from './invoice.queries.ts';
-import { newEntryId, notFound } from './keep-books.ts';
+import { newEntryId, notFound, sourceOf, type BookSource } from './keep-books.ts';
 import { insertEntry } from './ledger.queries.ts';
 
 export interface InvoiceOrder {
@@ -39,18 +41,17 @@ export async function issueInvoice(
     const everywhere = ctx.unscopedWithin(tx, 'the campuses of a student who is charged');
     const campus = (await findCampusesOf(everywhere, personId)).find((one) => one.regionId === regionId);
     if (!campus) throw notFound();
-    return writeInvoice(tx, ctx, { ...order, campus });
+    return writeInvoice(tx, sourceOf(ctx), { ...order, campus });
   });
 }
 
-/** Writes an invoice under the next number of its campus and books it. */
+/** Writes an invoice under the next number of its campus, books it and tells its student. */
 export async function writeInvoice(
   tx: Tx,
-  ctx: Context,
+  { audit, madeBy: issuedBy, madeAt: issuedAt }: BookSource,
   { campus, invoiceId: id, personId, ...order }: InvoiceOrder & { campus: BillingCampus },
 ): Promise<InvoiceRecord> {
   const { regionId, timeZone, slug } = campus;
-  const issuedAt = ctx.services.now();
   const issuedOn = dayIn(issuedAt, timeZone);
   const draft = { ...order, title: order.title.trim(), note: order.note.trim(), issuedOn };
   const refused = draftProblem(draft);
@@ -64,7 +65,6 @@ export async function writeInvoice(
   const count = await takeNextCount(tx, { regionId, year });
   const number = invoiceNumber({ slug, year, count });
   const currency = campus.currency.value;
-  const issuedBy = actorOf(ctx).personId;
   const written = {
     ...draft,
     ...sums,
@@ -82,12 +82,18 @@ export async function writeInvoice(
   const charge = { type: 'INVOICE', method: null, invoiceId: id, amount: sums.total } as const;
   const entry = { ...charge, id: newEntryId(), personId, regionId, currency, day: issuedOn };
   await insertEntry(tx, { ...entry, madeBy: issuedBy, madeAt: issuedAt }, chargePostings(id, sums));
-  await audit(tx, ctx, {
+  await writeAudit(tx, audit, {
     action: 'issueInvoice',
     entity: 'invoice',
     entityId: id,
     regionId,
     after: { personId, number, title: draft.title, total: sums.total, currency, dueOn: draft.dueOn },
+  });
+  await notify(tx, {
+    name: 'invoiceIssued',
+    facts: {},
+    path: `/student/transactions/${id}`,
+    recipients: [{ personId, regionId }],
   });
   const invoice = await findInvoice(tx, id);
   if (!invoice) throw notFound();

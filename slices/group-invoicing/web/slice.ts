@@ -1,0 +1,3 @@
+import type { WebSlice } from '#kit/client/web-slice.ts';
+
+export const slice: WebSlice = {};
