@@ -9,6 +9,7 @@ import { seedSchemas } from '#slices/attendance/server/demo/attendance.demo.ts';
 import { seedRolls } from '#slices/attendance/server/demo/rolls.demo.ts';
 import { seedTimetable } from '#slices/attendance/server/demo/timetable.demo.ts';
 import { seedBilling } from '#slices/billing/server/billing.demo.ts';
+import { seedGroupInvoicing } from '#slices/group-invoicing/server/group-invoicing.demo.ts';
 import { seedPaymentPlans } from '#slices/payment-plans/server/payment-plans.demo.ts';
 import { seedCalendar } from '#slices/calendar/server/calendar.demo.ts';
 import { seedCategories } from '#slices/categories/server/categories.demo.ts';
@@ -131,6 +132,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
   });
   await seedBilling(demo);
   const planNotices = await seedPaymentPlans(demo);
+  await seedGroupInvoicing(demo);
   const classesOfNow = groups.classes.filter(({ lastDay }) => lastDay === null);
   await seedLinks(demo, classesOfNow);
   await seedNews(demo, {

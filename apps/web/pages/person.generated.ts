@@ -10,7 +10,8 @@ import { slots as slots6 } from '#slices/grades/web/office/person.slots.tsx';
 import { slots as slots7 } from '#slices/transcripts/web/office/person.slots.tsx';
 import { slots as slots8 } from '#slices/billing/web/office/person.slots.tsx';
 import { slots as slots9 } from '#slices/payment-plans/web/office/person.slots.tsx';
+import { slots as slots10 } from '#slices/group-invoicing/web/person.slots.tsx';
 
-const slots = [...slots0, ...slots1, ...slots2, ...slots3, ...slots4, ...slots5, ...slots6, ...slots7, ...slots8, ...slots9];
+const slots = [...slots0, ...slots1, ...slots2, ...slots3, ...slots4, ...slots5, ...slots6, ...slots7, ...slots8, ...slots9, ...slots10];
 
 export const Page = () => createElement(PersonPage, { slots });

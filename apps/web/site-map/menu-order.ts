@@ -25,6 +25,7 @@ export const MENU_ORDER: readonly string[] = [
   '/assignmentSubmissions',
   '/attendance-leave-requests',
   '/invoices',
+  '/invoices/groups',
   '/timelogs',
   '/evaluations',
   '/regions',

@@ -8,6 +8,8 @@ export const NOTE_MAX = 2_000;
 export const PARTICULARS_MAX = 200;
 export const QUANTITY_MAX = 10_000;
 export const LINES_MAX = 50;
+/** Until when an invoice is to be paid, unless told otherwise. */
+export const USUAL_DAYS = 30;
 /** Of one thing, in the smallest coin: more than any college charges, and far from what cannot be counted exactly. */
 export const PRICE_MAX = 1_000_000_000_000;
 export const TAX_MAX = 10_000;

@@ -7,3 +7,5 @@ export { useCardText } from './use-card-text.ts';
 export { useDayText } from './use-day-text.ts';
 /** @public for lists of what stands in the books of several campuses. */
 export { isOneCampus, useCampusFilter } from './receivables/campuses.ts';
+export { InvoiceLines, LineSums, useInvoiceLines } from './office/invoice-lines.tsx';
+export { PlainTable } from './office/plain-table.tsx';

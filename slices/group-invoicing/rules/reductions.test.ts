@@ -29,7 +29,12 @@ test.each([
   ['a share', [line(10_000)], [share(10)], 9_000],
   ['a share to the nearest coin', [line(999)], [share(12.5)], 874],
   ['an amount', [line(10_000)], [amount(2_500)], 7_500],
-  ['shares of the whole, amounts of what is left', [line(10_000)], [amount(1_000), share(10), share(20)], 6_000],
+  [
+    'shares of the whole, amounts of what is left',
+    [line(10_000)],
+    [amount(1_000), share(10), share(20)],
+    6_000,
+  ],
   ['never more than there is', [line(10_000)], [share(60), share(60)], 0],
   ['an amount larger than the fees', [line(10_000)], [amount(50_000)], 0],
   ['quantities count', [line(500, 0, 3)], [share(50)], 750],
@@ -40,15 +45,18 @@ test.each([
 });
 
 test('the reason stands on the invoice, with the share it takes off', () => {
-  expect(reductionLines([line(1_000)], [share(12.5), amount(10)]).map(({ particulars }) => particulars)).toEqual([
-    'Sibling (12.5%)',
-    'Scholarship',
-  ]);
+  expect(
+    reductionLines([line(1_000)], [share(12.5), amount(10)]).map(({ particulars }) => particulars),
+  ).toEqual(['Sibling (12.5%)', 'Scholarship']);
 });
 
 test.each([
   ['neither', { percentOff: NO_PERCENT, amountOff: NOTHING, reason: 'x' }, 'reductionNeedsPercentOrAmount'],
-  ['both', { percentOff: percent(5), amountOff: minorUnits(5), reason: 'x' }, 'reductionNeedsPercentOrAmount'],
+  [
+    'both',
+    { percentOff: percent(5), amountOff: minorUnits(5), reason: 'x' },
+    'reductionNeedsPercentOrAmount',
+  ],
   ['more than all', share(101), 'reductionNeedsPercentOrAmount'],
   ['no reason', share(10, ' '), 'reductionReasonInvalid'],
   ['a share', share(10), undefined],

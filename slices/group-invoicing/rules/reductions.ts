@@ -51,10 +51,7 @@ export const reductionWords = ({ percentOff, reason }: Reduction): string =>
  * amounts are taken off what is left. Together they never take more than there is. What is taxed at different rates is reduced
  * at each of them, so that nobody pays tax on what they do not pay.
  */
-export function reductionLines(
-  charged: readonly DraftLine[],
-  reductions: readonly Reduction[],
-): DraftLine[] {
+export function reductionLines(charged: readonly DraftLine[], reductions: readonly Reduction[]): DraftLine[] {
   const before = new Map<Percent, MinorUnits>();
   for (const { price, quantity, taxRate } of charged)
     before.set(taxRate, plus(before.get(taxRate) ?? NOTHING, times(price, quantity)));

@@ -22,7 +22,9 @@ const student = (personId: string, about: Partial<Candidate> = {}): Candidate =>
 });
 
 test('each student of the groups is charged what they owe, with their own reductions and those of the run', () => {
-  const differences = new Map([['ben', [{ percentOff: NO_PERCENT, amountOff: minorUnits(4_000), reason: 'Part time' }]]]);
+  const differences = new Map([
+    ['ben', [{ percentOff: NO_PERCENT, amountOff: minorUnits(4_000), reason: 'Part time' }]],
+  ]);
   const { charged } = planRun([student('ana', { reductions: [sibling] }), student('ben'), student('cleo')], {
     ...facts,
     differences,
@@ -40,7 +42,11 @@ test.each([
   ['on their last day', student('ana', { lastDay: '2026-11-19' }), undefined],
   ['taken out', student('out'), 'TAKEN_OUT'],
   ['the caller', student('admin'), 'YOURSELF'],
-  ['with nothing to pay', student('ana', { reductions: [{ ...sibling, percentOff: percent(100) }] }), 'NOTHING_TO_PAY'],
+  [
+    'with nothing to pay',
+    student('ana', { reductions: [{ ...sibling, percentOff: percent(100) }] }),
+    'NOTHING_TO_PAY',
+  ],
 ])('who is left out of a run, and why: a student who is %s', (_, one, reason) => {
   const plan = planRun([one], { ...facts, takenOut: new Set(['out']) });
   expect([plan.leftOut[0]?.reason, plan.charged.length]).toEqual([reason, reason ? 0 : 1]);

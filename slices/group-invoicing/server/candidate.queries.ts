@@ -39,7 +39,10 @@ export async function listCandidates(
 }
 
 /** Which groups of a campus there are of those asked for. */
-export const findGroups = (db: Db | Tx, { regionId, groupIds }: { regionId: string; groupIds: readonly string[] }) =>
+export const findGroups = (
+  db: Db | Tx,
+  { regionId, groupIds }: { regionId: string; groupIds: readonly string[] },
+) =>
   db
     .selectFrom('studentGroup')
     .select(['id', 'name'])

@@ -38,7 +38,10 @@ export async function findFeeTemplate(db: Db | Tx, id: string): Promise<FeeTempl
 const TEMPLATES_MAX = 500;
 
 /** Those in use on some campuses, null for all; the newest year first. */
-export async function listFeeTemplates(db: Db, reach: readonly string[] | null): Promise<FeeTemplateRecord[]> {
+export async function listFeeTemplates(
+  db: Db,
+  reach: readonly string[] | null,
+): Promise<FeeTemplateRecord[]> {
   const rows = await templates(db)
     .where('f.archivedAt', 'is', null)
     .$if(reach !== null, (query) => query.where('f.regionId', '=', anyId(reach ?? [])))

@@ -53,21 +53,19 @@ const LeftOutStudent = builder.objectRef<PlannedRun['leftOut'][number]>('LeftOut
   }),
 });
 
-const GroupInvoicePlan = builder
-  .objectRef<PlannedRun & { feeLines: number }>('GroupInvoicePlan')
-  .implement({
-    description: 'Who would be charged how much.',
-    permission: viaParent,
-    fields: (t) => ({
-      charged: t.field({
-        type: [PlannedInvoice],
-        resolve: ({ charged, feeLines }) => charged.map((one) => ({ ...one, feeLines })),
-      }),
-      leftOut: t.field({ type: [LeftOutStudent], resolve: ({ leftOut }) => leftOut }),
-      total: t.expose('total', { type: 'MinorUnits' }),
-      currency: t.field({ type: AmountCurrency, resolve: ({ campus }) => campus.currency }),
+const GroupInvoicePlan = builder.objectRef<PlannedRun & { feeLines: number }>('GroupInvoicePlan').implement({
+  description: 'Who would be charged how much.',
+  permission: viaParent,
+  fields: (t) => ({
+    charged: t.field({
+      type: [PlannedInvoice],
+      resolve: ({ charged, feeLines }) => charged.map((one) => ({ ...one, feeLines })),
     }),
-  });
+    leftOut: t.field({ type: [LeftOutStudent], resolve: ({ leftOut }) => leftOut }),
+    total: t.expose('total', { type: 'MinorUnits' }),
+    currency: t.field({ type: AmountCurrency, resolve: ({ campus }) => campus.currency }),
+  }),
+});
 
 const sumsOfRun = loaderByOwner(
   (ctx, runIds) => sumUp(ctx.db, runIds),

@@ -12,18 +12,16 @@ const keepers: Who = [
 
 const lines = [{ particulars: 'Proof', quantity: 1, price: 100, taxRate: 0 }];
 
-const orderAt = (target: Target) =>
-  target.id('invoicedClass') && {
-    regionId: target.id('region'),
-    groupIds: [target.id('invoicedClass')],
-    title: `Proof ${randomUUID()}`,
-    dueOn: '2190-01-01',
-    lines,
-  };
+const orderAt = (target: Target) => {
+  const classId = target.id('invoicedClass');
+  if (classId === undefined) return undefined;
+  const regionId = target.id('region');
+  return { regionId, groupIds: [classId], title: `Proof ${randomUUID()}`, dueOn: '2190-01-01', lines };
+};
 
-const asked = (order: object | undefined | '', expectedTotal: number) => ({
+const asked = (order: object | undefined, expectedTotal: number) => ({
   runId: randomUUID(),
-  order: order || undefined,
+  order,
   expectedCount: 1,
   expectedTotal,
 });
@@ -35,7 +33,8 @@ const templateAt = (target: Target) => ({
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { 'feeReductions feeTemplates groupInvoicePlan invoiceRun invoiceRunStudents invoiceRuns invoicingCampuses':
+    Query: {
+      'feeReductions feeTemplates groupInvoicePlan invoiceRun invoiceRunStudents invoiceRuns invoicingCampuses':
         staff,
     },
     FeeLine: { 'particulars price quantity taxRate': overseers },
@@ -50,8 +49,7 @@ export const matrix: SliceMatrix = {
     PlannedReduction: { 'amount particulars': keepers },
     LeftOutStudent: { '_id groupName reason studentName': overseers },
     InvoiceRun: {
-      '_id askedAt askedByName counts currency dueOn isUndone regionName title total undoReason':
-        overseers,
+      '_id askedAt askedByName counts currency dueOn isUndone regionName title total undoReason': overseers,
     },
     InvoiceRunCounts: { 'failed issued kept toUndo undone waiting': overseers },
     InvoiceRunPage: { 'count countIsOpen nextCursor rows': staff },
@@ -60,7 +58,8 @@ export const matrix: SliceMatrix = {
   asks: {
     'Query.groupInvoicePlan': (target) => {
       const order = orderAt(target);
-      return order ? [{ order }] : [];
+      const differences = [{ personId: target.id('person'), percentOff: 5, reason: 'Proof' }];
+      return order ? [{ order }, { order: { ...order, differences } }] : [];
     },
     'Query.invoiceRuns': () => [{ first: 100 }, { first: 1 }],
   },
@@ -120,8 +119,8 @@ export const matrix: SliceMatrix = {
           at: (target) => {
             const [templateId, personId] = [target.id('feeTemplate'), target.id('person')];
             const differences = [{ personId, percentOff: 5, reason: 'Proof' }];
-            const order = templateId && orderAt(target);
-            return asked(order && { ...order, templateId, differences }, 95);
+            const order = orderAt(target);
+            return asked(order && templateId ? { ...order, templateId, differences } : undefined, 95);
           },
         },
       ],

@@ -129,7 +129,9 @@ test('what changed since it was shown is not charged, and nothing is begun witho
   expect(await refused(expected)).toBe('invoiceRunChanged');
   expect(await refused({ ...expected, order: desk.order({ groupIds: [] }) })).toBe('invoiceRunWithoutGroups');
   expect(await refused({ ...expected, order: desk.order({ lines: [] }) })).toBe('invoiceLinesMissing');
-  expect(await refused({ ...expected, order: desk.order({ dueOn: '2020-01-01' }) })).toBe('invoiceDueTooEarly');
+  expect(await refused({ ...expected, order: desk.order({ dueOn: '2020-01-01' }) })).toBe(
+    'invoiceDueTooEarly',
+  );
   expect(await refused({ ...expected, order: desk.order({ takenOut: [ana] }) })).toBe('invoiceRunEmpty');
   expect(await numbersOf(desk)).toEqual([]);
 });
@@ -140,12 +142,18 @@ test('groups, templates and runs of another campus do not exist (HOLE-52)', asyn
   const runId = await desk.invoice();
   const there = other.billing.admin;
   expect(await desk.run(runId, there)).toBeNull();
-  expect((await desk.begin({ expectedCount: 1, expectedTotal: WHOLE }, there)).problem).toBe('recordNotFound');
+  expect((await desk.begin({ expectedCount: 1, expectedTotal: WHOLE }, there)).problem).toBe(
+    'recordNotFound',
+  );
   const mixed = other.order({ groupIds: [desk.groupId] });
-  expect((await other.begin({ order: mixed, expectedCount: 1, expectedTotal: WHOLE })).problem).toBe('recordNotFound');
+  expect((await other.begin({ order: mixed, expectedCount: 1, expectedTotal: WHOLE })).problem).toBe(
+    'recordNotFound',
+  );
   const { data } = await desk.saveTemplate();
   const foreign = other.order({ templateId: data?.saveFeeTemplate._id });
-  expect((await other.begin({ order: foreign, expectedCount: 1, expectedTotal: WHOLE })).problem).toBe('recordNotFound');
+  expect((await other.begin({ order: foreign, expectedCount: 1, expectedTotal: WHOLE })).problem).toBe(
+    'recordNotFound',
+  );
   expect((await desk.reduce(there.person.id)).problem).toBe('recordNotFound');
 });
 
@@ -176,7 +184,12 @@ test('a reduction counts from its first day, until it is ended, and again when t
   const desk = await opened('reduced');
   const [ana = ''] = await desk.students(1);
   const today = desk.billing.today();
-  await desk.reduce(ana, { percentOff: null, amountOff: 1_000, validFrom: addDays(today, 1), reason: 'Later' });
+  await desk.reduce(ana, {
+    percentOff: null,
+    amountOff: 1_000,
+    validFrom: addDays(today, 1),
+    reason: 'Later',
+  });
   await desk.reduce(ana, { validTo: addDays(today, -1), validFrom: addDays(today, -9), reason: 'Before' });
   const { data } = await desk.reduce(ana, { percentOff: 25, reason: 'Alumni fund', validTo: today });
   const taken = async () =>

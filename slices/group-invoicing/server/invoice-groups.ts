@@ -29,7 +29,10 @@ interface Params extends RunOrder {
 }
 
 /** Has a job invoice everybody in some groups, exactly as it was shown. Pressing twice invoices once. */
-export async function invoiceGroups(ctx: Context, { runId: id, expected, ...order }: Params): Promise<RunRecord> {
+export async function invoiceGroups(
+  ctx: Context,
+  { runId: id, expected, ...order }: Params,
+): Promise<RunRecord> {
   const { regionId, groupIds, templateId, dueOn } = order;
   const { personId: askedBy } = actorOf(ctx);
   return transaction(ctx.db, async (tx) => {
@@ -38,7 +41,8 @@ export async function invoiceGroups(ctx: Context, { runId: id, expected, ...orde
     await lockGroups(tx, groupIds);
     const { campus, charged, total } = await planGroups(tx, ctx, order);
     if (charged.length === 0) throw new RuleError('invoiceRunEmpty');
-    if (charged.length !== expected.count || total !== expected.total) throw new RuleError('invoiceRunChanged');
+    if (charged.length !== expected.count || total !== expected.total)
+      throw new RuleError('invoiceRunChanged');
     const run = {
       id,
       regionId,
@@ -62,7 +66,15 @@ export async function invoiceGroups(ctx: Context, { runId: id, expected, ...orde
       entity: 'invoiceRun',
       entityId: id,
       regionId,
-      after: { title: run.title, templateId, groupIds, dueOn, students: charged.length, total, currency: campus.currency.value },
+      after: {
+        title: run.title,
+        templateId,
+        groupIds,
+        dueOn,
+        students: charged.length,
+        total,
+        currency: campus.currency.value,
+      },
     });
     return runToKeep(tx, ctx, id);
   });

@@ -78,7 +78,8 @@ async function checkOrder(db: Db | Tx, ctx: Context, order: RunOrder, today: Day
   if (groups.length !== new Set(groupIds).size) throw notFound();
   if (templateId !== null && (await feeTemplateToKeep(db, ctx, templateId)).regionId !== regionId)
     throw notFound();
-  const refused = feeLinesProblem(title, lines) ?? draftProblem({ title, note, issuedOn: today, dueOn, lines });
+  const refused =
+    feeLinesProblem(title, lines) ?? draftProblem({ title, note, issuedOn: today, dueOn, lines });
   if (refused) {
     const { problem, field, max } = refused;
     throw new RuleError(problem, 'BAD_USER_INPUT', max === undefined ? {} : { max }, { field });

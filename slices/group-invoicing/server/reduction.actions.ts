@@ -38,7 +38,14 @@ export async function giveReduction(
     if (!campus) throw notFound();
     const currency = campus.currency.value;
     const given = { givenBy: actor.personId, givenAt: ctx.services.now() };
-    const isNew = await insertRow(tx, 'feeReduction', { id, personId, regionId, currency, ...reduction, ...given });
+    const isNew = await insertRow(tx, 'feeReduction', {
+      id,
+      personId,
+      regionId,
+      currency,
+      ...reduction,
+      ...given,
+    });
     const stored = await reductionToKeep(tx, ctx, id);
     if (stored.personId !== personId || stored.regionId !== regionId) throw notFound();
     if (isNew)
@@ -54,7 +61,10 @@ export async function giveReduction(
   });
 }
 
-export function checkReduction(reduction: Reduction, days: { validFrom?: Day; validTo?: Day | null } = {}): void {
+export function checkReduction(
+  reduction: Reduction,
+  days: { validFrom?: Day; validTo?: Day | null } = {},
+): void {
   const refused = reductionProblem(reduction, days);
   if (!refused) return;
   const values = 'max' in refused ? { max: refused.max } : {};

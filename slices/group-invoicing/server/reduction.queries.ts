@@ -24,7 +24,15 @@ const reductions = (db: Db | Tx) =>
     .selectFrom('feeReduction as f')
     .innerJoin('region as r', 'r.id', 'f.regionId')
     .innerJoin('currency as c', 'c.value', 'f.currency')
-    .select(['f.id', 'f.personId', 'f.regionId', 'r.name as regionName', 'r.timeZone', 'c.value', 'c.decimals'])
+    .select([
+      'f.id',
+      'f.personId',
+      'f.regionId',
+      'r.name as regionName',
+      'r.timeZone',
+      'c.value',
+      'c.decimals',
+    ])
     .select(['f.percentOff', 'f.amountOff', 'f.reason', 'f.validFrom', 'f.validTo'])
     .select(['f.givenBy', 'f.givenAt', 'f.endedAt']);
 
@@ -55,7 +63,12 @@ export async function listReductionsOf(db: Db, personId: string): Promise<Reduct
 /** What counts for students of a campus on a day, in the currency that it charges in, the oldest first. */
 export async function listCounting(
   db: Db | Tx,
-  { regionId, currency, day, personIds }: { regionId: string; currency: string; day: Day; personIds: string[] },
+  {
+    regionId,
+    currency,
+    day,
+    personIds,
+  }: { regionId: string; currency: string; day: Day; personIds: string[] },
 ): Promise<ReductionRecord[]> {
   const rows = await reductions(db)
     .where('f.regionId', '=', regionId)

@@ -78,10 +78,16 @@ export async function insertRun(
     .returning('id')
     .executeTakeFirst();
   if (!made) return false;
-  const rows = students.map(({ personId, lines, total }) => ({ person: personId, total, lines: storedLines(lines) }));
+  const rows = students.map(({ personId, lines, total }) => ({
+    person: personId,
+    total,
+    lines: storedLines(lines),
+  }));
   await sql`insert into invoice_run_student (run_id, person_id, region_id, invoice_id, lines, total)
     select ${run.id}::uuid, person, ${run.regionId}::uuid, uuidv7(), lines::jsonb, total
-    from json_to_recordset(${JSON.stringify(rows)}::json) as t (person uuid, total bigint, lines text)`.execute(tx);
+    from json_to_recordset(${JSON.stringify(rows)}::json) as t (person uuid, total bigint, lines text)`.execute(
+    tx,
+  );
   return true;
 }
 
@@ -92,7 +98,11 @@ export interface RunStudent {
 }
 
 /** Those of a run who wait for their invoice, or for it to be taken back, always in the same order. */
-export async function listToSettle(db: Db, runId: string, max: number): Promise<(RunStudent & { outcome: RunOutcome })[]> {
+export async function listToSettle(
+  db: Db,
+  runId: string,
+  max: number,
+): Promise<(RunStudent & { outcome: RunOutcome })[]> {
   const rows = await db
     .selectFrom('invoiceRunStudent as s')
     .innerJoin('person as p', 'p.id', 's.personId')

@@ -13,12 +13,14 @@ import styles from './finances.module.css';
 /** What the numbers of a line are while it is typed; nothing where they are none. */
 export interface TypedLine {
   key: string;
+  /** What was written before the form was opened. */
+  particulars: string;
   quantity: number | null;
   price: number | null;
   taxRate: number | null;
 }
 
-export const NEW_LINE = { quantity: 1, price: null, taxRate: 0 };
+export const NEW_LINE = { particulars: '', quantity: 1, price: null, taxRate: 0 };
 
 const LARGEST_DISCOUNT = minorUnits(-PRICE_MAX);
 
@@ -62,6 +64,7 @@ export function InvoiceLineFields({ line, place, currency, onChange, onRemove }:
       <TextField
         name={name('particulars')}
         label={text('booksParticulars')}
+        defaultValue={line.particulars}
         required
         maxLength={PARTICULARS_MAX}
       />
@@ -78,6 +81,7 @@ export function InvoiceLineFields({ line, place, currency, onChange, onRemove }:
           name={name('price')}
           label={text('booksPrice')}
           currency={currency}
+          defaultCents={line.price === null ? null : minorUnits(line.price)}
           minCents={LARGEST_DISCOUNT}
           required
           onChange={(price) => onChange({ price })}

@@ -40,7 +40,10 @@ export class InvoicingDesk {
   async students(count: number): Promise<string[]> {
     const people: string[] = [];
     for (let at = 0; at < count; at++) {
-      const { id } = await this.college.person({ regionIds: [this.billing.regionId], groupIds: [this.groupId] });
+      const { id } = await this.college.person({
+        regionIds: [this.billing.regionId],
+        groupIds: [this.groupId],
+      });
       people.push(id);
     }
     return people;
@@ -106,10 +109,13 @@ export class InvoicingDesk {
   }
 
   undo(runId: string, reason = 'The wrong year') {
-    return this.said(`mutation u($runId: ID!, $reason: String!) { undoGroupInvoices(runId: $runId, reason: $reason) { _id } }`, {
-      runId,
-      reason,
-    });
+    return this.said(
+      `mutation u($runId: ID!, $reason: String!) { undoGroupInvoices(runId: $runId, reason: $reason) { _id } }`,
+      {
+        runId,
+        reason,
+      },
+    );
   }
 
   saveTemplate(variables: Record<string, unknown> = {}) {
@@ -128,7 +134,12 @@ export class InvoicingDesk {
   }
 
   reduce(personId: string, about: Record<string, unknown> = {}, who: SignedIn = this.billing.admin) {
-    const feeReductionInput = { percentOff: 10, reason: 'Sibling', validFrom: this.billing.today(), ...about };
+    const feeReductionInput = {
+      percentOff: 10,
+      reason: 'Sibling',
+      validFrom: this.billing.today(),
+      ...about,
+    };
     return this.said<{ giveFeeReduction: { _id: string } }>(
       `mutation g($feeReductionId: ID!, $personId: ID!, $regionId: ID!, $feeReductionInput: FeeReductionInput!) {
         giveFeeReduction(feeReductionId: $feeReductionId, personId: $personId, regionId: $regionId,

@@ -1,0 +1,40 @@
+export const feeMessages = {
+  feeTemplates: { text: 'Fee templates', about: 'Tab and table: what campuses charge in a year.' },
+  feeTemplate: { text: 'Fee template', about: 'Label and dialog: what a campus charges in a year.' },
+  newFeeTemplate: { text: 'New fee template', about: 'Button and dialog.' },
+  feeYear: { text: 'Year', about: 'Label and column: for which year fees are meant, such as 2026.' },
+  feeTemplateSaved: { text: 'Fee template saved', about: 'Short message.' },
+  feeTemplateArchived: { text: '“{title}” archived', about: 'Short message about a fee template.' },
+  archiveFeeTemplate: { text: 'Archive', about: 'Menu item: takes a fee template out of use.' },
+  noFeeTemplates: { text: 'No fee templates yet', about: 'Shown where no fees are written down.' },
+  noFeeTemplatesHint: {
+    text: 'Write down once what a year costs, and charge it to whole groups.',
+    about: 'Under “No fee templates yet”.',
+  },
+  feeReductions: {
+    text: 'Fee reductions',
+    about: 'Heading and column: what a student pays less than others, such as siblings.',
+  },
+  noFeeReductions: { text: 'Pays the full fees.', about: 'Shown where a student has no reduction.' },
+  giveFeeReduction: { text: 'Add a fee reduction', about: 'Button and dialog.' },
+  reductionPercent: { text: 'Percentage off', about: 'Label of a field of a fee reduction.' },
+  reductionEither: { text: 'Enter a percentage or an amount.', about: 'Help of a field of a fee reduction.' },
+  reductionAmount: { text: 'Amount off, before tax', about: 'Label of a field of a fee reduction.' },
+  reductionReasonHelp: {
+    text: 'Shown on the invoice, such as Sibling or Scholarship.',
+    about: 'Help of the reason of a fee reduction.',
+  },
+  reductionFirstDay: { text: 'From', about: 'Label: the first day of a fee reduction.' },
+  reductionLastDay: { text: 'Until (optional)', about: 'Label: the last day of a fee reduction.' },
+  feeReductionFrom: { text: 'from {from}', about: 'Since when a fee reduction counts. from is a day.' },
+  feeReductionDays: { text: '{from} – {to}', about: 'When a fee reduction counts. Both are days.' },
+  endFeeReduction: { text: 'End', about: 'Button: ends a fee reduction.' },
+  endFeeReductionNamed: {
+    text: 'End the reduction {reason}',
+    about: 'Button, read aloud. reason is such as Sibling.',
+  },
+  feeReductionEnded: {
+    text: 'Ended',
+    about: 'Chip and short message: a fee reduction does not count any more.',
+  },
+};
