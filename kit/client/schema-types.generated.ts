@@ -466,6 +466,32 @@ export type ExplanationStatus =
   | 'EXPLAINED'
   | 'PENDING';
 
+export type FeeDifferenceInput = {
+  readonly amountOff?: MinorUnits | null | undefined;
+  /** In percent; or else an amount. */
+  readonly percentOff?: number | null | undefined;
+  readonly personId: string;
+  /** Stands on the invoice. */
+  readonly reason: string;
+};
+
+export type FeeReductionInput = {
+  readonly amountOff?: MinorUnits | null | undefined;
+  /** In percent; or else an amount. */
+  readonly percentOff?: number | null | undefined;
+  /** Stands on the invoice. */
+  readonly reason: string;
+  readonly validFrom: Day;
+  /** The last day; null for no end. */
+  readonly validTo?: Day | null | undefined;
+};
+
+export type FeeTemplateInput = {
+  readonly lines: ReadonlyArray<InvoiceLineInput>;
+  readonly title: string;
+  readonly year: number;
+};
+
 export type FileTextsInput = {
   readonly id: string;
   readonly text: string;
@@ -558,6 +584,21 @@ export type GroupInput = {
   readonly studyYear?: number | null | undefined;
 };
 
+export type GroupInvoiceInput = {
+  /** What some pay less this time. */
+  readonly differences?: ReadonlyArray<FeeDifferenceInput> | null | undefined;
+  readonly dueOn: Day;
+  readonly groupIds: ReadonlyArray<string>;
+  readonly lines: ReadonlyArray<InvoiceLineInput>;
+  readonly note?: string | null | undefined;
+  readonly regionId: string;
+  /** Students who are not to be invoiced this time. */
+  readonly takenOut?: ReadonlyArray<string> | null | undefined;
+  /** Where its lines come from: nobody is invoiced twice with one. */
+  readonly templateId?: string | null | undefined;
+  readonly title: string;
+};
+
 export type GroupSession =
   | 'DAY'
   | 'EVENING'
@@ -632,6 +673,15 @@ export type InvoiceLineInput = {
   readonly taxRate: number;
 };
 
+/** KEPT: something was paid or changed before the run was undone. */
+export type InvoiceRunOutcome =
+  | 'FAILED'
+  | 'ISSUED'
+  | 'KEPT'
+  | 'TO_UNDO'
+  | 'UNDONE'
+  | 'WAITING';
+
 export type InvoiceStatus =
   | 'DELETED'
   | 'OVER_PAID'
@@ -691,6 +741,13 @@ export type LeaveTypeNameInput = {
   readonly locale: string;
   readonly name: string;
 };
+
+export type LeftOutReason =
+  | 'ALREADY_INVOICED'
+  | 'LEFT_GROUP'
+  | 'NOTHING_TO_PAY'
+  | 'TAKEN_OUT'
+  | 'YOURSELF';
 
 export type LessonTextsInput = {
   readonly chapters: ReadonlyArray<ChapterInput>;
