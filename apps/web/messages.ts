@@ -80,6 +80,14 @@ export const messages = defineMessages('navigation', {
     about: 'Beside pictures of two keys: they open it in a new browser tab.',
   },
   nothingFound: { text: 'No matches for “{words}”.', about: 'The search over everything found nothing.' },
+  paletteSearching: {
+    text: 'Searching…',
+    about: 'The search over everything waits for the server.',
+  },
+  paletteUnreachable: {
+    text: 'People and records can’t be searched right now. Check your connection.',
+    about: 'Under what the search over everything found by itself: the server could not be asked.',
+  },
   underWay: {
     text: 'In progress',
     about:
@@ -88,5 +96,62 @@ export const messages = defineMessages('navigation', {
   crashReference: {
     text: 'Reference: {reference}',
     about: 'Stands on the page shown after a crash; the user who asks for help can quote it.',
+  },
+  financesAlsoBy: {
+    text: 'invoices, bills, payments, fees, balance, card',
+    about:
+      'Words by which the search over everything also finds what a student owes and pays. Nobody reads them.',
+  },
+  assessmentsAlsoBy: {
+    text: 'exams, tests, assignments, homework, deadlines',
+    about:
+      'Words by which the search over everything also finds exams and assignments of a student. Nobody reads them.',
+  },
+  gradesAlsoBy: {
+    text: 'marks, results, average',
+    about: 'Words by which the search over everything also finds grades of a student. Nobody reads them.',
+  },
+  transcriptAlsoBy: {
+    text: 'credits, certificate, official record',
+    about: 'Words by which the search over everything also finds transcript of a student. Nobody reads them.',
+  },
+  calendarAlsoBy: {
+    text: 'timetable, schedule, classes, events',
+    about: 'Words by which the search over everything also finds calendar. Nobody reads them.',
+  },
+  attendanceAlsoBy: {
+    text: 'absences, leave, late, check in',
+    about:
+      'Words by which the search over everything also finds a student’s own attendance. Nobody reads them.',
+  },
+  profileAlsoBy: {
+    text: 'password, photo, email, address, language, time zone, devices, account',
+    about: 'Words by which the search over everything also finds a person’s own profile. Nobody reads them.',
+  },
+  helpAlsoBy: {
+    text: 'support, contact, question, problem',
+    about: 'Words by which the search over everything also finds help. Nobody reads them.',
+  },
+  usersAlsoBy: {
+    text: 'people, students, staff, accounts',
+    about: 'Words by which the search over everything also finds the list of all people. Nobody reads them.',
+  },
+  systemLogAlsoBy: {
+    text: 'audit log, errors, changes, history',
+    about:
+      'Words by which the search over everything also finds the system log with the audit log. Nobody reads them.',
+  },
+  openInvoicesAlsoBy: {
+    text: 'payments, overdue, debts, balances',
+    about:
+      'Words by which the search over everything also finds the list of open invoices. Nobody reads them.',
+  },
+  leaveRequestsAlsoBy: {
+    text: 'absences, time off',
+    about: 'Words by which the search over everything also finds requests for leave. Nobody reads them.',
+  },
+  regionsAlsoBy: {
+    text: 'campuses, currencies, exchange rates',
+    about: 'Words by which the search over everything also finds regions and currencies. Nobody reads them.',
   },
 });

@@ -14,6 +14,8 @@ export interface Place {
   guardsBelow?: true;
   /** Its name in menus, crumbs and the palette. What nobody goes to by name has none. */
   label?: MessageId;
+  /** What people also call what is there, so that the palette finds it by those words. */
+  alsoBy?: MessageId;
   icon?: IconName;
   menu?: 'student' | 'staff' | 'account';
   /** The role in whose settings menu it stands. What stands there for superadmins is restricted. */

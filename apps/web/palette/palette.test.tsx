@@ -68,6 +68,14 @@ test('typing narrows the lines and marks the words in them', async () => {
   expect(document.querySelector('mark')?.textContent).toBe('Lea');
 });
 
+test('a screen is found by what people also call it, after those of that name', async () => {
+  const { person } = open();
+  await person.keyboard('errors');
+  expect(groupsShown()).toEqual({ 'Go to': ['System Log'] });
+  await person.keyboard('{Backspace>6/}rrors');
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
 test('arrows lead through the lines and round; Enter goes there and the place is recent', async () => {
   const { person, onClose } = open();
   expect(active()).toBe('Dashboard');
@@ -179,6 +187,16 @@ test('when the server cannot be asked the screens are still offered', async () =
   await person.keyboard('log');
   await vi.waitFor(() => expect(find).toHaveBeenCalledOnce());
   expect(groupsShown()).toEqual({ 'Go to': ['System Log'] });
+  expect(await screen.findByText(/^People and records can’t be searched/)).toBeTruthy();
+});
+
+test('nothing is said to match nothing before the server has answered', async () => {
+  const { promise, resolve } = Promise.withResolvers<readonly FoundRecords[]>();
+  const { person } = open(async () => promise);
+  await person.keyboard('xyz');
+  expect(screen.getByText('Searching…')).toBeTruthy();
+  await act(async () => resolve([]));
+  expect(await screen.findByText('No matches for “xyz”.')).toBeTruthy();
 });
 
 test('words that match nothing are told so', async () => {

@@ -17,6 +17,12 @@ interface PaletteProps extends PaletteTexts {
   onClose: () => void;
 }
 
+const TOLD = {
+  searching: 'paletteSearching',
+  done: 'nothingFound',
+  failed: 'paletteUnreachable',
+} as const;
+
 /** One field that finds every screen, record and action the user may reach. */
 export function Palette({ offer, words, onType, onClose }: PaletteProps) {
   const text = useText();
@@ -24,7 +30,7 @@ export function Palette({ offer, words, onType, onClose }: PaletteProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<{ words: string; id: string } | null>(null);
-  const groups = usePaletteGroups(offer, words);
+  const { groups, search } = usePaletteGroups(offer, words);
   const lines = linesOf(groups);
   // Later results may come to stand above; Enter still opens the one that was highlighted, if what was typed means it.
   const index = Math.max(held?.words === words ? lines.findIndex((line) => line.id === held.id) : 0, 0);
@@ -102,9 +108,9 @@ export function Palette({ offer, words, onType, onClose }: PaletteProps) {
           </div>
         ))}
       </div>
-      {lines.length === 0 && (
+      {(lines.length === 0 || search === 'failed') && (
         <output className={styles['nothing']}>
-          <Text id="nothingFound" values={{ words: words.trim() }} />
+          <Text id={TOLD[search]} values={{ words: words.trim() }} />
         </output>
       )}
       <PaletteFoot />

@@ -18,24 +18,34 @@ export interface FoundRecords {
 /** Finds what words stand for, or rejects with a CallProblem when the server cannot be asked. */
 export type FindRecords = (words: string, signal: AbortSignal) => Promise<readonly FoundRecords[]>;
 
-/** A search that fails, or is called off, finds nothing; the screens are still offered. */
+/** How far a search has come. One that failed leaves the screens, which need no server. */
+export type SearchState = 'searching' | 'done' | 'failed';
+
+/** Null where the server cannot be asked, or the search is called off. */
 async function findOrNothing(
   find: FindRecords,
   words: string,
   signal: AbortSignal,
-): Promise<readonly FoundRecords[]> {
+): Promise<readonly FoundRecords[] | null> {
   try {
     return await find(words, signal);
   } catch (problem) {
     if (!signal.aborted && !(problem instanceof CallProblem)) throw problem;
-    return [];
+    return null;
   }
 }
 
 /** What is found for the words; what was found for other words is not shown. */
-export function useFoundRecords(find: FindRecords | undefined, words: string): readonly FoundRecords[] {
+export function useFoundRecords(
+  find: FindRecords | undefined,
+  words: string,
+): { found: readonly FoundRecords[]; search: SearchState } {
   const wanted = words.trim();
-  const [found, setFound] = useState<{ words: string; all: readonly FoundRecords[] }>({ words: '', all: [] });
+  const isAsked = wanted.length >= FEWEST_LETTERS && find !== undefined;
+  const [found, setFound] = useState<{ words: string; all: readonly FoundRecords[] | null }>({
+    words: '',
+    all: [],
+  });
   useEffect(
     function askTheServer() {
       if (wanted.length < FEWEST_LETTERS || !find) return;
@@ -52,5 +62,7 @@ export function useFoundRecords(find: FindRecords | undefined, words: string): r
     },
     [find, wanted],
   );
-  return found.words === wanted ? found.all.filter(({ records }) => records.length > 0) : [];
+  if (found.words !== wanted) return { found: [], search: isAsked ? 'searching' : 'done' };
+  if (!found.all) return { found: [], search: 'failed' };
+  return { found: found.all.filter(({ records }) => records.length > 0), search: 'done' };
 }

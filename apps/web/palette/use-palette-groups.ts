@@ -4,7 +4,7 @@ import type { MenuEntry } from '../site-map/menus.ts';
 import { foundGroups } from './found-groups.ts';
 import { beginsWord, bestFirst } from './match-words.ts';
 import type { PaletteGroup, PaletteOption } from './palette-options.ts';
-import { useFoundRecords, type FindRecords } from './use-found-records.ts';
+import { useFoundRecords, type FindRecords, type SearchState } from './use-found-records.ts';
 
 /** What the user may reach by the palette. */
 export interface PaletteOffer {
@@ -18,19 +18,19 @@ export interface PaletteOffer {
 export function usePaletteGroups(
   { places, actions, find }: PaletteOffer,
   words: string,
-): readonly PaletteGroup[] {
+): { groups: readonly PaletteGroup[]; search: SearchState } {
   const text = useText();
-  const found = useFoundRecords(find, words);
-  const screens = places.map(({ path, label, icon, goKey }): PaletteOption => ({
+  const { found, search } = useFoundRecords(find, words);
+  const screens = places.map(({ path, label, alsoBy, icon, goKey }): PaletteOption => ({
     id: path,
     icon: icon ?? 'arrowRight',
     name: text(label),
+    ...(alsoBy && { alsoBy: text(alsoBy) }),
     ...(goKey && { keys: `g ${goKey}` }),
     action: path,
   }));
   const isSearching = words.trim() !== '';
   const recent = isSearching ? [] : recentPlaces().flatMap((path) => screens.filter(({ id }) => id === path));
-  const nameOf = ({ name, alsoBy = '' }: PaletteOption) => `${name} ${alsoBy}`.trim();
   const fitting = actions.filter(
     ({ name, isOneOfMany }) => !isOneOfMany || (isSearching && beginsWord(name, words)),
   );
@@ -39,14 +39,20 @@ export function usePaletteGroups(
     ...foundGroups(found, text),
     {
       heading: 'paletteGoTo',
-      options: bestFirst(
+      options: foundOf(
         screens.filter((screen) => !recent.includes(screen)),
         words,
-        nameOf,
       ),
     },
     // Last, so that nobody who types the name of a screen logs out by it.
-    { heading: 'paletteDo', options: bestFirst(fitting, words, nameOf) },
+    { heading: 'paletteDo', options: foundOf(fitting, words) },
   ];
-  return groups.filter(({ options }) => options.length > 0);
+  return { groups: groups.filter(({ options }) => options.length > 0), search };
+}
+
+/** Those whose name holds the words, then those that are also called by a word that begins with them. */
+function foundOf(options: readonly PaletteOption[], words: string): PaletteOption[] {
+  const named = bestFirst(options, words, ({ name }) => name);
+  const others = options.filter(({ alsoBy }) => alsoBy && beginsWord(alsoBy, words));
+  return [...new Set([...named, ...others])];
 }

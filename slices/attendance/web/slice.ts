@@ -25,6 +25,7 @@ export const slice: WebSlice = {
       path: '/student/attendance',
       anyOf: ['user'],
       label: 'menuAttendance',
+      alsoBy: 'attendanceAlsoBy',
       icon: 'calendar',
       menu: 'student',
       goKey: 'a',

@@ -13,6 +13,7 @@ export const slice: WebSlice = {
       path: '/calendar',
       anyOf: ['user'],
       label: 'menuCalendar',
+      alsoBy: 'calendarAlsoBy',
       icon: 'calendar',
       menu: 'account',
       goKey: 'k',

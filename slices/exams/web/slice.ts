@@ -37,6 +37,7 @@ export const slice: WebSlice = {
       path: '/student/assessments',
       anyOf: ['user'],
       label: 'menuAssessments',
+      alsoBy: 'assessmentsAlsoBy',
       icon: 'award',
       menu: 'student',
       goKey: 's',

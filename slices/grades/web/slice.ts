@@ -12,7 +12,14 @@ export const slice: WebSlice = {
     '/logits/grades': screen(() => import('./restore/restore.screen.tsx'), 'RestoreScreen'),
   },
   places: [
-    { path: '/student/grades', anyOf: ['user'], label: 'menuGrades', icon: 'chart', menu: 'student' },
+    {
+      path: '/student/grades',
+      anyOf: ['user'],
+      label: 'menuGrades',
+      alsoBy: 'gradesAlsoBy',
+      icon: 'chart',
+      menu: 'student',
+    },
     {
       path: '/grade-amendments',
       anyOf: ['manager', 'admin', 'superadmin'],

@@ -8,7 +8,7 @@ export const slice: WebSlice = {
     '/request-form': screen(() => import('./request-form.screen.tsx'), 'RequestFormScreen'),
   },
   places: [
-    { path: '/help', anyOf: ['user'], label: 'help', icon: 'help', menu: 'student' },
+    { path: '/help', anyOf: ['user'], label: 'help', alsoBy: 'helpAlsoBy', icon: 'help', menu: 'student' },
     { path: '/request-form', anyOf: ['superadmin'], label: 'menuRequestForm', icon: 'note' },
   ],
 };

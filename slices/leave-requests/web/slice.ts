@@ -10,6 +10,7 @@ export const slice: WebSlice = {
       path: '/attendance-leave-requests',
       anyOf: ['admin'],
       label: 'menuLeaveRequests',
+      alsoBy: 'leaveRequestsAlsoBy',
       icon: 'note',
       menu: 'staff',
       goKey: 'v',

@@ -7,7 +7,15 @@ export const slice: WebSlice = {
   },
   pages: { '/users/:userId': 'person' },
   places: [
-    { path: '/users', anyOf: ['admin'], label: 'menuUsers', icon: 'users', menu: 'staff', goKey: 'u' },
+    {
+      path: '/users',
+      anyOf: ['admin'],
+      label: 'menuUsers',
+      alsoBy: 'usersAlsoBy',
+      icon: 'users',
+      menu: 'staff',
+      goKey: 'u',
+    },
     // Managers come by the roster and the palette; the list itself is the administrators'.
     { path: '/users/:userId', anyOf: ['manager', 'admin'], isExact: true },
   ],

@@ -7,6 +7,13 @@ export const slice: WebSlice = {
   },
   pages: { '/regions': 'regions' },
   places: [
-    { path: '/regions', anyOf: ['admin'], label: 'menuRegionManager', icon: 'globe', settingsOf: 'admin' },
+    {
+      path: '/regions',
+      anyOf: ['admin'],
+      label: 'menuRegionManager',
+      alsoBy: 'regionsAlsoBy',
+      icon: 'globe',
+      settingsOf: 'admin',
+    },
   ],
 };

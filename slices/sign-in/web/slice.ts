@@ -14,6 +14,7 @@ export const slice: WebSlice = {
       guardsBelow: true,
       anyOf: ['user'],
       label: 'menuProfile',
+      alsoBy: 'profileAlsoBy',
       icon: 'user',
       menu: 'account',
       goKey: 'p',

@@ -10,6 +10,7 @@ export const slice: WebSlice = {
       path: '/logits',
       anyOf: ['superadmin'],
       label: 'systemLog',
+      alsoBy: 'systemLogAlsoBy',
       icon: 'list',
       settingsOf: 'superadmin',
       goKey: 'o',

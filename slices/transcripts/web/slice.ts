@@ -14,6 +14,13 @@ export const slice: WebSlice = {
     ),
   },
   places: [
-    { path: '/student/transcript', anyOf: ['user'], label: 'menuTranscript', icon: 'list', menu: 'student' },
+    {
+      path: '/student/transcript',
+      anyOf: ['user'],
+      label: 'menuTranscript',
+      alsoBy: 'transcriptAlsoBy',
+      icon: 'list',
+      menu: 'student',
+    },
   ],
 };
