@@ -26,13 +26,13 @@ export const enterRows = (field: Element): void => {
 
 /** Gives the focus to the first row of what was waited for. */
 export function useAwaitedRows(
-  body: RefObject<HTMLTableSectionElement | null>,
+  body: RefObject<HTMLElement | null>,
   { search, after }: Pick<ListParams, 'search' | 'after'>,
   rows: readonly unknown[] | undefined,
 ): void {
   useEffect(
     function enterOnceTheyAreThere() {
-      const first = body.current?.rows[0];
+      const first = body.current?.children[0];
       if (!awaited || !rows || !first) return;
       const shown: Partial<ListParams> = { search, after };
       const isThis = Object.entries(awaited).every(([name, value]) => shown[name as 'search'] === value);

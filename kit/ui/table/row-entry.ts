@@ -2,7 +2,7 @@
 const LEADS_ON =
   'td[data-label] :is(a[href]:not([target], [href^="mailto:"], [href^="tel:"]), button:not([aria-haspopup="menu"]), summary)';
 
-const CONTROLS = 'a[href], summary, button, input';
+const CONTROLS = 'a[href], summary, button, input, textarea';
 
 /** What a press anywhere in the row stands for; nothing where the row leads nowhere. */
 export const leadOf = (row: Element): HTMLElement | null => row.querySelector<HTMLElement>(LEADS_ON);
@@ -15,12 +15,12 @@ export const entryOf = (row: Element): HTMLElement | null =>
 export const entryBeside = (row: HTMLTableRowElement, column: number): HTMLElement | null =>
   row.cells[column]?.querySelector<HTMLElement>(CONTROLS) ?? entryOf(row);
 
-/** The rows under a search field: those of the first list that follows it. */
-export function rowsAfter(field: Element): HTMLTableRowElement[] {
+/** The rows under a search field: those of the first list that follows it, be it a table or not. */
+export function rowsAfter(field: Element): Element[] {
   const follows = (body: Element): boolean =>
     Boolean(field.compareDocumentPosition(body) & Node.DOCUMENT_POSITION_FOLLOWING);
-  const body = [...document.querySelectorAll<HTMLTableSectionElement>('tbody[data-rows]')].find(follows);
-  return body ? [...body.rows] : [];
+  const body = [...document.querySelectorAll('[data-rows]')].find(follows);
+  return body ? [...body.children] : [];
 }
 
 /** The search field over some rows: the last one that stands before them. */

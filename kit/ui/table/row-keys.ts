@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { entryBeside, fieldBefore } from './row-entry.ts';
+import { entryBeside, entryOf, fieldBefore } from './row-entry.ts';
 
 /** How the keys turn the pages of a list; what is not there cannot be turned. */
 export interface PageTurns {
@@ -20,14 +20,32 @@ function rowFor(key: string, here: number, count: number): number | null {
   return places[key] ?? null;
 }
 
+const isWithOthers = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey || shiftKey;
+
+/** The same for a list that is no table: ↑ and ↓ lead from one to the next, unless they move in what is being written. */
+export function walkItems(event: KeyboardEvent<HTMLUListElement>): void {
+  const { key, target, currentTarget } = event;
+  if (isWithOthers(event) || event.defaultPrevented || !(target instanceof Element)) return;
+  if (target.matches('input, textarea, select, [contenteditable]')) return;
+  const items = [...currentTarget.children];
+  const here = items.findIndex((item) => item.contains(target));
+  const place = here === -1 ? null : rowFor(key, here, items.length);
+  if (place === null) return;
+  const item = items[place];
+  const entry = item ? entryOf(item) : key === 'ArrowUp' ? fieldBefore(currentTarget) : null;
+  if (!entry) return;
+  event.preventDefault();
+  entry.focus();
+}
+
 /**
  * ↑ and ↓ lead to the same column of the row above and below, from the first row up to the search field; Home and End to
  * the ends of the page. The controls there do the rest by themselves.
  */
 export function walkRows(event: KeyboardEvent<HTMLTableSectionElement>, turns: PageTurns = {}): void {
   const { key, target, currentTarget } = event;
-  const isWithOthers = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-  if (isWithOthers || event.defaultPrevented || !(target instanceof Element)) return;
+  if (isWithOthers(event) || event.defaultPrevented || !(target instanceof Element)) return;
   const rows = [...currentTarget.rows];
   const cell = target.closest('td');
   const here = rows.findIndex((row) => row === cell?.parentElement);

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { DEFAULT_LOCALE, languageTag } from '#kit/messages/locales.ts';
 import { Chip } from '#kit/ui/chip/chip.tsx';
+import { WalkedItems } from '#kit/ui/table/walked-items.tsx';
 import { Pager } from '#kit/ui/table/pager.tsx';
 import type { List } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -18,13 +19,13 @@ export function MessageList({ list, page, ...shared }: MessageListProps) {
   const top = useRef<HTMLDivElement>(null);
   return (
     <div ref={top} className={styles['list']}>
-      <ul>
+      <WalkedItems list={list} rows={page.rows}>
         {page.rows.map((message) => (
           <li key={message._id}>
             <Message {...shared} message={message} />
           </li>
         ))}
-      </ul>
+      </WalkedItems>
       <Pager
         list={list}
         page={page}

@@ -11,6 +11,7 @@ import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { SegmentedControl } from '#kit/ui/segmented-control/segmented-control.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { WalkedItems } from '#kit/ui/table/walked-items.tsx';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import { NothingMatches } from '#kit/ui/table/nothing-matches.tsx';
 import { Pager } from '#kit/ui/table/pager.tsx';
@@ -64,11 +65,11 @@ export function NewsScreen() {
       >
         {(page) => (
           <div className={styles['sheet']}>
-            <ul className={styles['posts']}>
+            <WalkedItems list={list} rows={page.rows} className={styles['posts']}>
               {page.rows.map((post) => (
                 <Post key={post._id} post={post} />
               ))}
-            </ul>
+            </WalkedItems>
             <Pager
               list={list}
               page={page}
