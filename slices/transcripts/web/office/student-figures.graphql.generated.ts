@@ -6,9 +6,9 @@ export type StudentFiguresQueryVariables = {
   studentId: string;
 };
 
-export type StudentFiguresQuery = { readonly transcript: { readonly __typename: 'Transcript', readonly _id: string, readonly average: number | null, readonly creditsEarned: number } | null, readonly studentGrades: { readonly __typename: 'StudentGrades', readonly _id: string, readonly courses: ReadonlyArray<{ readonly __typename: 'CourseGrade', readonly _id: string, readonly courseId: string, readonly state: Types.CourseState, readonly parts: ReadonlyArray<{ readonly kind: Types.PartKind, readonly state: Types.PartState, readonly opensAt: Instant | null }> }> } | null };
+export type StudentFiguresQuery = { readonly transcript: { readonly __typename: 'Transcript', readonly _id: string, readonly average: number | null, readonly creditsEarned: number } | null, readonly attendance: { readonly __typename: 'StudentAttendance', readonly _id: string, readonly terms: ReadonlyArray<{ readonly __typename: 'TermAttendance', readonly _id: string, readonly name: string | null, readonly isNow: boolean, readonly percent: number | null }> } | null, readonly studentGrades: { readonly __typename: 'StudentGrades', readonly _id: string, readonly courses: ReadonlyArray<{ readonly __typename: 'CourseGrade', readonly _id: string, readonly courseId: string, readonly state: Types.CourseState, readonly parts: ReadonlyArray<{ readonly kind: Types.PartKind, readonly state: Types.PartState, readonly opensAt: Instant | null }> }> } | null };
 
 export const studentFigures: TypedDocument<StudentFiguresQuery, StudentFiguresQueryVariables> = {
   operationName: 'studentFigures',
-  query: `query studentFigures($studentId:ID!){transcript(studentId:$studentId){_id average creditsEarned __typename}studentGrades(studentId:$studentId){_id courses{_id courseId state parts{kind state opensAt}__typename}__typename}}`,
+  query: `query studentFigures($studentId:ID!){transcript(studentId:$studentId){_id average creditsEarned __typename}attendance(personId:$studentId){_id terms{_id name isNow percent __typename}__typename}studentGrades(studentId:$studentId){_id courses{_id courseId state parts{kind state opensAt}__typename}__typename}}`,
 };

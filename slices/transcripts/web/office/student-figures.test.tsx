@@ -41,6 +41,23 @@ test('each number leads to the tab that tells more of it', async () => {
   expect(screen.getByText('Courses running').parentElement?.textContent).toBe('Courses running1');
 });
 
+test('attendance is that of the term that is running', async () => {
+  const terms = [
+    { _id: 'next', name: 'Winter', isNow: false, percent: 100 },
+    { _id: 'now', name: 'Autumn', isNow: true, percent: 97.93 },
+  ];
+  const data = { transcript: null, studentGrades: null, attendance: { _id: 'ana', terms } };
+  vi.stubGlobal('fetch', new FakeApi({ studentFigures: { data } }).fetch);
+  render(
+    <TestPage catalogues={[messages]} path="/users/ana">
+      <StudentFigures studentId="ana" />
+    </TestPage>,
+  );
+  const link = await screen.findByRole('link', { name: '97.93%' });
+  expect(link.getAttribute('href')).toBe('/users/ana?tab=attendance');
+  expect(screen.getByText('Autumn')).toBeTruthy();
+});
+
 test.each([
   ['none yet', null, '–'],
   ['nothing reached', 0, '0'],

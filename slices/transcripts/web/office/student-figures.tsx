@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
+import { useWrittenPercent } from '#kit/ui/number/use-written-percent.ts';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { StatStrip } from '#kit/ui/stat-strip/stat-strip.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -28,9 +29,11 @@ const onceEach = <Of,>(all: readonly Of[], idOf: (one: Of) => string): Of[] => [
   ...new Map(all.toReversed().map((one) => [idOf(one), one])).values(),
 ];
 
-function Figures({ transcript, studentGrades }: StudentFiguresQuery) {
+function Figures({ transcript, attendance, studentGrades }: StudentFiguresQuery) {
   const text = useText();
   const { formatNumber } = useIntl();
+  const percentText = useWrittenPercent();
+  const term = attendance?.terms.find(({ isNow, percent }) => isNow && percent !== null);
   // Who moved today is in both groups until the day ends: a course that both take counts once.
   const running = onceEach(
     (studentGrades?.courses ?? []).filter(({ state }) => state === 'IN_PROGRESS'),
@@ -49,6 +52,15 @@ function Figures({ transcript, studentGrades }: StudentFiguresQuery) {
           value: led(transcript?.average ?? null, 'grades'),
           ...(transcript && { aside: text('figureCredits', { credits: transcript.creditsEarned }) }),
         },
+        ...(term && term.percent !== null
+          ? [
+              {
+                label: text('menuAttendance'),
+                value: <Link to="?tab=attendance">{percentText(term.percent)}</Link>,
+                aside: term.name,
+              },
+            ]
+          : []),
         { label: text('figureCourses'), value: led(running.length, 'grades') },
         { label: text('figureExams'), value: led(openExams, 'exams') },
         {
