@@ -43,7 +43,7 @@ export const deskMessages = {
       'In place of the rule of time, on the page of an exam with which a student may go on after it was reinstated.',
   },
   attemptReinstated: {
-    text: 'Attempt {number} was reinstated. You can go on where you stopped until {moment}.',
+    text: 'Attempt {number} was reinstated. You can continue where you left off until {moment}.',
     about:
       'On the page of an exam, over the button that goes on with it. The moment is such as “Friday, 10:42”.',
   },
@@ -129,11 +129,11 @@ export const deskMessages = {
     about: 'What happened to an attempt after contact was lost. The moment is such as “today, 11:20”.',
   },
   accidentEnded: {
-    text: 'The attempt ended because nothing came through for too long. The campus office can reinstate it, and you’d go on where you stopped.',
+    text: 'The attempt ended because nothing came through for too long. The campus office can reinstate it, and you’d continue where you left off.',
     about: 'What happened to an attempt after contact was lost, and what can be done.',
   },
   accidentEnds: {
-    text: 'If that page is gone, the attempt ends {moment}. The campus office can then reinstate it, and you’d go on where you stopped.',
+    text: 'If that page is gone, the attempt ends {moment}. The campus office can then reinstate it, and you’d continue where you left off.',
     about: 'What happens to an attempt whose page is not heard of. The moment is such as “today, 10:52”.',
   },
   attemptWasLeft: {

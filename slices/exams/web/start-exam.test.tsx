@@ -223,7 +223,9 @@ test.each([
 
 test('a student who was reinstated is told until when they may go on', async () => {
   shown(null, { number: 1, waits: true, waitsUntil: '2031-05-15T12:00:00.000Z' });
-  const note = await screen.findByText(/^Attempt 1 was reinstated\. You can go on where you stopped until/);
+  const note = await screen.findByText(
+    /^Attempt 1 was reinstated\. You can continue where you left off until/,
+  );
   expect(note.textContent).toMatch(/May 15/);
 });
 

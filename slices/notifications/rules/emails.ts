@@ -57,7 +57,7 @@ export const emails = defineMessages('emails', {
     about: 'What to do, in the mail about a payment of a plan that failed.',
   },
   planDisabledMailBody: {
-    text: 'Nothing more will be charged for invoice {invoice}. To go on, save a card that works and turn the plan on again. You can also pay on the page of the invoice.',
+    text: 'Nothing more will be charged for invoice {invoice}. To continue, save a card that works and turn the plan on again. You can also pay on the page of the invoice.',
     about: 'What to do, in the mail about a payment plan that is off since three payments failed.',
   },
   studentPlanDisabledMailBody: {

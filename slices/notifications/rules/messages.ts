@@ -29,7 +29,7 @@ export const messages = defineMessages('notifications', {
     about: 'Told to a student when the result of an exam is there.',
   },
   attemptReinstatedNotice: {
-    text: 'Your attempt at the exam {examName} was reinstated. You can go on where you stopped for {days} days.',
+    text: 'Your attempt at the exam {examName} was reinstated. You can continue where you left off for {days} days.',
     about: 'Told to a student whose attempt had broken off. days is a number, such as 14.',
   },
   assignmentGradedNotice: {

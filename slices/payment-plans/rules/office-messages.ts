@@ -30,7 +30,7 @@ export const officeMessages = {
     about: 'What turning off a payment plan does.',
   },
   planEnableHelp: {
-    text: 'The card is charged again. Payments whose day has gone by begin anew today, one at a time.',
+    text: 'The card is charged again. Missed payments start again today, one at a time.',
     about: 'What turning on a payment plan does.',
   },
   planReason: { text: 'Reason', about: 'Label of the reason for a change of a payment plan.' },
