@@ -31,12 +31,21 @@ const LARGE_CLASS = `with campus as (select id from region where type = 'CAMPUS'
 const CALLERS = `update person set roles = roles || '{superadmin}' where not roles @> '{superadmin}'
   and id in (select id from person where status = 'ACTIVE' order by id limit 400)`;
 
-/** What is asked about: the large class, the newest roll with thirty students, and the student of it with the most sessions. */
+/**
+ * What is asked about: the large class, the newest roll with thirty students, the student of it with the most sessions, and the
+ * class of about thirty whose running term has the most absences.
+ */
 const SUBJECTS = `with large as (select id from student_group where name = 'Large class' limit 1),
   of_thirty as (select s.id, s.group_id, s.roll_person_ids from class_session s join group_schema gs on gs.group_id = s.group_id
     where s.roll_taken_at is not null and s.group_id <> (select id from large)
-    order by abs(cardinality(s.roll_person_ids) - 30), s.starts_at desc, s.id limit 1)
-  select (select id from large) as "largeId", t.id as "sessionId", t.group_id as "groupId", (select m.person_id from group_member m
+    order by abs(cardinality(s.roll_person_ids) - 30), s.starts_at desc, s.id limit 1),
+  missing as (select s.group_id from class_session s join group_schema gs on gs.group_id = s.group_id
+    join attendance_term t on t.schema_id = gs.schema_id and current_date between t.first_day and t.last_day
+    join attendance_mark k on k.session_id = s.id and k.kind = 'ABSENT'
+    where s.roll_taken_at is not null and s.starts_at >= t.first_day and s.group_id <> (select id from large)
+      and cardinality(s.roll_person_ids) between 15 and 45
+    group by 1 order by count(*) desc, 1 limit 1)
+  select (select id from large) as "largeId", (select group_id from missing) as "behindId", t.id as "sessionId", (select m.person_id from group_member m
       join class_session s on s.group_id = m.group_id and m.person_id = any (s.roll_person_ids)
       where m.person_id = any (t.roll_person_ids) group by 1 order by count(*) desc, 1 limit 1) as "personId"
   from of_thirty t`;
@@ -44,7 +53,7 @@ const SUBJECTS = `with large as (select id from student_group where name = 'Larg
 export interface Subjects {
   largeId: string;
   sessionId: string;
-  groupId: string;
+  behindId: string;
   personId: string;
 }
 
@@ -69,14 +78,14 @@ export const fillAttendance = (databaseUrl: string): Promise<unknown> =>
 export const findSubjects = (databaseUrl: string): Promise<Subjects> =>
   within(databaseUrl, async (client) => {
     const [found] = (await client.query<Subjects>(SUBJECTS)).rows;
-    if (!found) throw new Error('There is no roll to ask for.');
+    if (!found?.behindId) throw new Error('There is no roll to ask for.');
     return found;
   });
 
 const BARS = { share: 0.7, growth: 1.3 };
 
 /** What the pages ask for, where the ceiling has the same, and how often it is asked. */
-export const questionsAbout = ({ largeId, sessionId, groupId, personId }: Subjects) => [
+export const questionsAbout = ({ largeId, sessionId, behindId, personId }: Subjects) => [
   {
     what: 'roll of a class',
     query: openRoll.query,
@@ -104,8 +113,8 @@ export const questionsAbout = ({ largeId, sessionId, groupId, personId }: Subjec
   {
     what: 'who is falling behind in a class',
     query: fallingBehind.query,
-    variables: { groupId },
-    path: `/behind/${groupId}`,
+    variables: { groupId: behindId },
+    path: `/behind/${behindId}`,
     requests: 200,
     bars: BARS,
   },

@@ -1,6 +1,10 @@
 import pg from 'pg';
+import type { Actor, RegionRoles, Role } from '#kit/access/actor.ts';
 import type { Day } from '#kit/calendar/day.ts';
+import type { Counting } from '#slices/attendance/rules/count.ts';
+import { joinedCounting } from '#slices/attendance/rules/group-schema.ts';
 import type { DatedPolicy, Term } from '#slices/attendance/rules/policy.ts';
+import { FROM_THE_BEGINNING } from '#slices/attendance/rules/schema.ts';
 import type {
   AttendanceFacts,
   AttendanceStatus,
@@ -13,6 +17,10 @@ import type { HolidayTimes } from '#slices/calendar/server/api.ts';
 /** The columns of all statements; each of them has some. */
 export interface Row {
   secret_hash: Buffer;
+  roles: Role[];
+  region_ids: string[];
+  region_roles: RegionRoles[];
+  region_id: string;
   id: string;
   name: string;
   number: string | null;
@@ -57,17 +65,26 @@ export interface Row {
   rolls: string | null;
   roll_count: number;
   low_percent: number | null;
-  policies: DatedPolicy[] | null;
-  terms: Term[] | null;
+  policies: DatedPolicy[];
+  terms: Term[];
+  past: StoredPast[];
   marks: (Mark & Omit<AttendanceFacts, 'mark'> & { count: number })[];
   startsAt: Date;
   endsAt: Date;
   timeZone: string;
 }
 
+/** A schema that a group had until a day. */
+interface StoredPast extends Counting {
+  untilDay: Day;
+}
+
 /** A session as JSON has it. */
-export interface HeldSession {
+export interface HeldSession extends Pick<Row, 'policies' | 'terms' | 'past'> {
   group_id: string;
+  region_id: string;
+  teacher_person_ids: string[];
+  roll_version: number;
   group_name: string;
   region_name: string;
   course_name: string | null;
@@ -82,7 +99,6 @@ export interface HeldSession {
   roll_taken_at: string | null;
   roll_taken_by_name: string | null;
   exceptions: number;
-  threshold: number | null;
   started_at: string | null;
   stopped_at: string | null;
 }
@@ -104,4 +120,23 @@ export const factsOf = ({
   mark: kind && { kind, minutesLate },
   leave: leave === 'PENDING' ? null : leave,
   explanation: explanation === 'PENDING' ? null : explanation,
+});
+
+/** How a group is counted, by the schema of each of its days. */
+export const countingOf = ({ past, policies, terms }: Pick<Row, 'policies' | 'terms' | 'past'>): Counting =>
+  joinedCounting(
+    [...past, { policies, terms }].map((schema, at) => ({
+      ...schema,
+      firstDay: past[at - 1]?.untilDay ?? FROM_THE_BEGINNING,
+    })),
+  );
+
+export const actorOf = (row: Row, sessionId: string): Actor => ({
+  personId: row.person_id,
+  roles: row.roles,
+  regionIds: row.region_ids,
+  regionRoles: row.region_roles,
+  individualPermissions: [],
+  impersonatorId: null,
+  sessionId,
 });

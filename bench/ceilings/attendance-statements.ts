@@ -1,6 +1,7 @@
-/** Who is calling, if they look after every campus. */
-export const CALLER = `select s.secret_hash from session s join person p on p.id = s.person_id
-  where s.id = $1 and s.expires_at > now() and p.status = 'ACTIVE' and p.roles @> '{superadmin}'`;
+/** Who is calling, and what they are where. */
+export const CALLER = `select s.secret_hash, p.id as person_id, p.roles, p.region_ids, coalesce((select json_agg(json_build_object(
+      'regionId', x.region_id, 'slug', '', 'roleNames', x.role_names)) from region_role x where x.person_id = p.id), '[]') as region_roles
+  from session s join person p on p.id = s.person_id where s.id = $1 and s.expires_at > now() and p.status = 'ACTIVE'`;
 
 const COURSE_NAME = `(select coalesce(w.name, o.name) from course c left join course_text o on o.course_id = c.id and o.locale = c.locale
   left join course_text w on w.course_id = c.id and w.locale = 'en' where c.id = s.course_id)`;
@@ -17,9 +18,28 @@ const COUNTED = `left join absence_explanation e on e.session_id = s.id and e.pe
   left join leave_request l on l.person_id = k.person_id and l.group_id = s.group_id and l.status in ('APPROVED', 'ACKNOWLEDGED')
     and ${DAY} between l.first_day and l.last_day`;
 
-const POLICIES = `(select json_agg(json_build_object('firstDay', p.first_day, 'minutesLateThreshold', p.minutes_late_threshold,
-  'graceAbsentsPerTerm', p.grace_absents_per_term, 'graceLatesPerTerm', p.grace_lates_per_term, 'absenceDeduction', p.absence_deduction,
-  'lateDeduction', p.late_deduction) order by p.first_day) from attendance_policy p where p.schema_id = gs.schema_id)`;
+const policiesOf = (
+  schema: string,
+) => `coalesce((select json_agg(json_build_object('firstDay', p.first_day, 'termId', p.term_id,
+  'minutesLateThreshold', p.minutes_late_threshold, 'graceAbsentsPerTerm', p.grace_absents_per_term,
+  'graceLatesPerTerm', p.grace_lates_per_term, 'absenceDeduction', p.absence_deduction, 'lateDeduction', p.late_deduction)
+  order by p.first_day) from attendance_policy p where p.schema_id = ${schema}), '[]')`;
+const termsOf = (
+  schema: string,
+) => `coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'firstDay', t.first_day,
+  'lastDay', t.last_day) order by t.first_day) from attendance_term t where t.schema_id = ${schema}), '[]')`;
+
+/** How a group is counted, also by the schemas that it had before: terms that are over keep theirs. */
+const COUNTING = `${policiesOf('gs.schema_id')} as policies, ${termsOf('gs.schema_id')} as terms,
+  coalesce((select json_agg(json_build_object('untilDay', past.until_day, 'policies', ${policiesOf('past.schema_id')},
+    'terms', ${termsOf('past.schema_id')}) order by past.until_day) from group_schema_past past where past.group_id = g.id), '[]') as past`;
+
+/** The accounts of those who teach a session, and may take its roll. */
+const TEACHERS = `array(select acting.person_id from teacher acting
+  where acting.id in (select s.teacher_id union all select c.teacher_id from course c where c.id = s.course_id
+      union all select gt.teacher_id from group_teacher gt where gt.group_id = s.group_id)
+    and acting.person_id is not null and acting.archived_at is null
+    and (acting.region_id = s.region_id or exists (select from teacher_region w where w.teacher_id = acting.id and w.region_id = s.region_id)))`;
 
 export const GRID_GROUP = `select g.id, g.name, r.name as region_name, r.time_zone, t.id as term_id, t.name as term_name, t.first_day::text,
     t.last_day::text, p.minutes_late_threshold, p.grace_absents_per_term, p.grace_lates_per_term, p.absence_deduction, p.late_deduction
@@ -46,15 +66,14 @@ export const GRID_MARKS = `select k.session_id, k.person_id, k.kind, k.minutes_l
   where s.group_id = $1 and s.starts_at >= $2::date and s.starts_at < $3::date + 1`;
 
 export const ROLL = `with held as materialized (
-    select s.id, s.group_id, s.room, s.starts_at, s.ends_at, s.cancelled_at, s.roll_taken_at, s.roll_person_ids, ${DAY} as day,
+    select s.id, s.group_id, s.region_id, s.room, s.starts_at, s.ends_at, s.cancelled_at, s.roll_taken_at, s.roll_person_ids, ${DAY} as day,
       g.name as group_name, r.name as region_name, r.time_zone, t.name as teacher_name, ${COURSE_NAME} as course_name,
       ${HOLIDAYS} as holidays, taker.first_name || ' ' || taker.last_name as roll_taken_by_name, ci.started_at, ci.stopped_at,
       (select count(*)::integer from attendance_mark x where x.session_id = s.id and x.kind <> 'PRESENT') as exceptions,
-      (select p.minutes_late_threshold from group_schema gs join attendance_policy p on p.schema_id = gs.schema_id
-        where gs.group_id = s.group_id and p.first_day <= ${DAY} order by p.first_day desc limit 1) as threshold
+      s.roll_version, ${TEACHERS} as teacher_person_ids, ${COUNTING}
     from class_session s join student_group g on g.id = s.group_id join region r on r.id = s.region_id
     left join teacher t on t.id = s.teacher_id left join person taker on taker.id = s.roll_taken_by
-    left join attendance_check_in ci on ci.session_id = s.id where s.id = $1)
+    left join group_schema gs on gs.group_id = s.group_id left join attendance_check_in ci on ci.session_id = s.id where s.id = $1)
   select p.id as person_id, p.first_name || ' ' || p.last_name as name, p.student_number::text as number, p.picture_id, k.kind, k.minutes_late,
     k.version, k.taken_at, k.by_code, marker.first_name || ' ' || marker.last_name as marked_by, l.status as leave, lt.names,
     e.status as explanation, case when row_number() over (order by p.sort_name, p.id) = 1 then to_json(held) end as held
@@ -79,9 +98,7 @@ export const RECORDS = `select s.id, s.group_id, s.starts_at, s.ends_at, s.cours
   left join person granter on granter.id = l.decided_by left join person excuser on excuser.id = e.decided_by
   where m.person_id = $1 and s.roll_taken_at is not null order by s.starts_at, s.id`;
 
-export const GROUPS_OF_STUDENT = `select g.id, g.name, r.time_zone, sc.low_percent, ${POLICIES} as policies,
-    (select json_agg(json_build_object('id', t.id, 'name', t.name, 'firstDay', t.first_day, 'lastDay', t.last_day) order by t.first_day)
-      from attendance_term t where t.schema_id = gs.schema_id) as terms
+export const GROUPS_OF_STUDENT = `select g.id, g.name, g.region_id, r.time_zone, sc.low_percent, ${COUNTING}
   from group_member m join student_group g on g.id = m.group_id join region r on r.id = g.region_id
   left join group_schema gs on gs.group_id = g.id left join attendance_schema sc on sc.id = gs.schema_id where m.person_id = $1`;
 
@@ -93,8 +110,8 @@ export const UNTAKEN = `select s.group_id, s.starts_at as "startsAt", s.ends_at 
 
 /** The running term of a group, and who has missed something in it. */
 export const BEHIND = `with span as materialized (
-    select g.id, g.name, r.name as region_name, r.time_zone, t.id as term_id, t.name as term_name, t.first_day, t.last_day,
-      sc.low_percent, ${POLICIES} as policies
+    select g.id, g.name, g.region_id, r.name as region_name, r.time_zone, t.id as term_id, t.name as term_name, t.first_day, t.last_day,
+      sc.low_percent, ${COUNTING}
     from student_group g join region r on r.id = g.region_id join group_schema gs on gs.group_id = g.id
     join attendance_schema sc on sc.id = gs.schema_id join attendance_term t on t.schema_id = gs.schema_id
     where g.id = $1 and current_date between t.first_day and t.last_day),
@@ -109,7 +126,7 @@ export const BEHIND = `with span as materialized (
     group by 1 having bool_or(kind in ('ABSENT', 'LATE'))),
   sat as (select i.person_id, count(*)::integer as rolls from held cross join lateral unnest(held.roll_person_ids) i (person_id) group by 1)
   select p.id, p.first_name || ' ' || p.last_name as name, sat.rolls as roll_count, m.marks, span.name as group_name, span.region_name,
-    span.term_name, span.low_percent, span.policies
+    span.term_name, span.first_day::text, span.region_id, span.low_percent, span.policies, span.terms, span.past
   from missing m join sat using (person_id) join person p on p.id = m.person_id cross join span
   where exists (select from group_member g where g.group_id = $1 and g.person_id = p.id and coalesce(g.last_day, 'infinity') >= current_date)
   order by p.sort_name, p.id`;

@@ -1,10 +1,12 @@
+import type { Actor } from '#kit/access/actor.ts';
 import type { Day } from '#kit/calendar/day.ts';
 import { countTerms, type Held } from '#slices/attendance/rules/count.ts';
+import { can } from '#slices/attendance/rules/permissions.ts';
 import { termOn } from '#slices/attendance/rules/policy.ts';
 import { needsReason } from '#slices/attendance/rules/roll.ts';
 import { statusOf } from '#slices/attendance/rules/status.ts';
 import { isHolidayAt } from '#slices/calendar/server/api.ts';
-import { factsOf, read, type Row } from './attendance-rows.ts';
+import { countingOf, factsOf, read, type Row } from './attendance-rows.ts';
 import {
   GRID_GROUP,
   GRID_MARKS,
@@ -111,7 +113,7 @@ interface StudentRow extends Held {
   row: Row;
 }
 
-export async function student(personId: string): Promise<object> {
+export async function student(personId: string, caller: Actor): Promise<object> {
   const [rows, groups, untaken] = await Promise.all([
     read('records', RECORDS, [personId]),
     read('groups', GROUPS_OF_STUDENT, [personId]),
@@ -121,18 +123,19 @@ export async function student(personId: string): Promise<object> {
   const byGroup = Map.groupBy(rows, (row) => row.group_id);
   const missing = untaken.filter(({ holidays, ...session }) => !isHolidayAt(holidays ?? [], session));
   const all = groups.flatMap((group) => {
-    const terms = group.terms ?? [];
+    if (!can.readAttendance(caller, { personId, regionId: group.region_id })) return [];
+    const counting = countingOf(group);
     const held = (byGroup.get(group.id) ?? []).map((row): StudentRow => ({
       row,
       day: row.day,
       courseId: row.course_id,
       ...factsOf(row),
     }));
-    return countTerms(held, { terms, policies: group.policies ?? [] }).map((counted) => ({
+    return countTerms(held, counting).map((counted) => ({
       ...counted,
       group,
       untakenCount: missing.filter(
-        ({ group_id, day }) => group_id === group.id && termOn(terms, day)?.id === counted.term?.id,
+        ({ group_id, day }) => group_id === group.id && termOn(counting.terms, day)?.id === counted.term?.id,
       ).length,
     }));
   });
@@ -141,6 +144,8 @@ export async function student(personId: string): Promise<object> {
     attendance: {
       _id: personId,
       terms: all.map(({ term, policy, standing, courses, records, group, untakenCount }) => ({
+        __typename: 'TermAttendance',
+        timeZone: group.time_zone,
         _id: `${personId}:${group.id}:${term?.id ?? ''}`,
         groupName: group.name,
         name: term?.name ?? null,
@@ -150,6 +155,7 @@ export async function student(personId: string): Promise<object> {
         untakenCount,
         ...standing,
         courses: courses.map(({ courseId, counts, percent }) => ({
+          __typename: 'CourseAttendance',
           _id: `${group.id}:${term?.id ?? ''}:${courseId ?? ''}`,
           name: records.find((record) => record.courseId === courseId)?.row.course_name ?? null,
           counts,
@@ -157,6 +163,7 @@ export async function student(personId: string): Promise<object> {
         })),
       })),
       records: (all[0]?.records ?? []).toReversed().map(({ row, status, steps, percent }) => ({
+        __typename: 'AttendanceRecord',
         _id: `${row.id}:${personId}`,
         sessionId: row.id,
         day: row.day,

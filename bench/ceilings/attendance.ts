@@ -1,41 +1,48 @@
 import { createHash } from 'node:crypto';
+import { isAboutActor, type Actor } from '#kit/access/actor.ts';
 import type { Day } from '#kit/calendar/day.ts';
 import { hundredths } from '#kit/percent/percent.ts';
 import { policyOn } from '#slices/attendance/rules/count.ts';
 import { crossedLimits, standingFrom, type CountedMarks } from '#slices/attendance/rules/falling-behind.ts';
+import { can } from '#slices/attendance/rules/permissions.ts';
 import { needsReason } from '#slices/attendance/rules/roll.ts';
 import { statusOf } from '#slices/attendance/rules/status.ts';
-import { factsOf, pool, read } from './attendance-rows.ts';
+import { actorOf, countingOf, factsOf, pool, read } from './attendance-rows.ts';
 import { BEHIND, CALLER, ROLL } from './attendance-statements.ts';
 import { grid, student } from './attendance-terms.ts';
 import { serveCeiling } from './serve-ceiling.ts';
 
 /**
- * The hand-written ceiling of the pages of attendance: who is calling, whether they look after the campus, and as few statements
- * as bring all of it, prepared, over bare node:http. No GraphQL, no second lock, no limits, no log. What marks come to is worked
- * out by the same rules.
+ * The hand-written ceiling of the pages of attendance: who is calling, whether they may read it, and as few statements as bring
+ * all of it, prepared, over bare node:http. No GraphQL, no second lock, no limits, no log. Who may read, how a group is counted
+ * and what marks come to is worked out by the same rules, from the same facts, and the answers have the same fields.
  */
-async function mayRead([sessionId = '', secret = '']: string[]): Promise<boolean> {
+async function findCaller([sessionId = '', secret = '']: string[]): Promise<Actor | null> {
   const [row] = await read('who', CALLER, [sessionId]);
   const hash = createHash('sha256').update(Buffer.from(secret, 'base64url')).digest();
-  return row !== undefined && row.secret_hash.equals(hash);
+  return row?.secret_hash.equals(hash) ? actorOf(row, sessionId) : null;
 }
 
-async function roll(sessionId: string): Promise<object> {
+async function roll(sessionId: string, caller: Actor): Promise<object> {
   const rows = await read('roll', ROLL, [sessionId]);
   const held = rows[0]?.held;
   if (!held) throw new Error('There is no such session.');
+  const { region_id: regionId, teacher_person_ids: teacherPersonIds } = held;
+  if (!can.takeRoll(caller, { regionId, teacherPersonIds })) return { roll: null };
   const now = new Date();
-  const policy = { minutesLateThreshold: held.threshold ?? Infinity };
+  const policy = policyOn(countingOf(held), held.day);
+  const { minutesLateThreshold } = policy;
   return {
     roll: {
+      __typename: 'Roll',
       _id: sessionId,
-      minutesLateThreshold: held.threshold,
+      minutesLateThreshold: Number.isFinite(minutesLateThreshold) ? minutesLateThreshold : null,
       checkIn: held.started_at && {
         _id: sessionId,
         state: held.stopped_at === null && now < new Date(held.ends_at) ? 'RUNNING' : 'STOPPED',
       },
       session: {
+        __typename: 'RollSession',
         _id: sessionId,
         groupId: held.group_id,
         groupName: held.group_name,
@@ -53,15 +60,17 @@ async function roll(sessionId: string): Promise<object> {
         needsReason: needsReason(held.day, now.toISOString().slice(0, 10) as Day),
         rollTakenAt: held.roll_taken_at,
         rollTakenByName: held.roll_taken_by_name,
+        rollVersion: held.roll_version,
         exceptionCount: held.exceptions,
       },
       students: rows.map((row) => ({
+        __typename: 'RollStudent',
         _id: `${sessionId}:${row.person_id}`,
         personId: row.person_id,
         fullName: row.name,
         studentNumber: row.number,
         pictureUrl: row.picture_id,
-        isReader: false,
+        isReader: isAboutActor(caller, { personId: row.person_id }),
         status: statusOf(factsOf(row), policy).status,
         mark:
           row.kind === null
@@ -80,18 +89,15 @@ async function roll(sessionId: string): Promise<object> {
   };
 }
 
-async function behind(groupId: string): Promise<object> {
+async function behind(groupId: string, caller: Actor): Promise<object> {
   const rows = await read('behind', BEHIND, [groupId]);
   const all = rows.flatMap((row) => {
     const marks: CountedMarks['marks'] = row.marks.map(({ kind, minutesLate, ...mark }) => ({
       ...mark,
       mark: { kind, minutesLate },
     }));
-    const policies = row.policies ?? [];
-    const standing = standingFrom(
-      { rolls: row.roll_count, marks },
-      policyOn({ terms: [], policies }, '2999-01-01'),
-    );
+    if (!can.readSummaries(caller, { regionId: row.region_id })) return [];
+    const standing = standingFrom({ rolls: row.roll_count, marks }, policyOn(countingOf(row), row.first_day));
     const lowPercent = row.low_percent === null ? null : hundredths(row.low_percent * 100);
     const limits = crossedLimits(standing, lowPercent);
     return limits.length === 0 ? [] : [{ row, standing, lowPercent, limits }];
@@ -100,6 +106,7 @@ async function behind(groupId: string): Promise<object> {
   return {
     fallingBehind: {
       rows: all.slice(0, 20).map(({ row, standing, lowPercent, limits }) => ({
+        __typename: 'FallingBehind',
         _id: `${groupId}:${row.id}`,
         personId: row.id,
         fullName: row.name,
@@ -120,12 +127,18 @@ async function behind(groupId: string): Promise<object> {
   };
 }
 
-const PAGES: Readonly<Record<string, (id: string) => Promise<object>>> = { grid, roll, student, behind };
+const PAGES: Readonly<Record<string, (id: string, caller: Actor) => Promise<object>>> = {
+  grid,
+  roll,
+  student,
+  behind,
+};
 
 serveCeiling(pool, async (request) => {
   const session = /sid=([\w.-]+)/.exec(request.headers.cookie ?? '')?.[1]?.split('.') ?? [];
   request.resume();
   const [, what = '', id = ''] = (request.url ?? '').split('/');
-  if (!(await mayRead(session))) return '{}';
-  return JSON.stringify({ data: await PAGES[what]?.(id) });
+  const caller = await findCaller(session);
+  if (!caller) return '{}';
+  return JSON.stringify({ data: await PAGES[what]?.(id, caller) });
 });

@@ -57,16 +57,13 @@ function countTerm<Row extends Held>(
 ): CountedTerm<Row> {
   const first = rows[0];
   const policy = first ? policyOn(counting, term?.firstDay ?? first.day) : UNCOUNTED;
-  const derived = rows.map((row) => ({
-    ...row,
-    ...statusOf(row, term ? policy : policyOn(counting, row.day)),
-  }));
   const counts = { PRESENT: 0, LATE: 0, ABSENT: 0, EXCUSED: 0 };
-  const records = derived.map((row) => {
-    counts[row.status] += 1;
-    return { ...row, percent: percentOf(counts) };
+  const records = rows.map((row) => {
+    const derived = statusOf(row, term ? policy : policyOn(counting, row.day));
+    counts[derived.status] += 1;
+    return Object.assign({}, row, derived, { percent: percentOf(counts) });
   });
-  const byCourse = Map.groupBy(derived, ({ courseId }) => courseId);
+  const byCourse = Map.groupBy(records, ({ courseId }) => courseId);
   return {
     term,
     policy,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
-import { dayIn } from '#kit/calendar/zone.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
@@ -59,6 +58,7 @@ const sessionsWithRolls = (db: Db) =>
       's.startsAt',
       's.endsAt',
       'r.timeZone',
+      dayHeld.as('day'),
       's.courseId',
       'k.kind',
       'k.minutesLate',
@@ -91,18 +91,32 @@ const recordsOf = writtenOnce(
       .where('m.personId', '=', anyId(personIds)),
 );
 
-interface Stored extends Omit<StandingRow, 'day' | 'mark' | 'leave' | 'explanation'> {
+interface Stored extends Omit<StandingRow, 'mark' | 'leave' | 'explanation'> {
   kind: NonNullable<Held['mark']>['kind'] | null;
   minutesLate: number | null;
   leaveStatus: string | null;
 }
 
-const held = <Row extends Stored>({ kind, minutesLate, leaveStatus, ...row }: Row) => ({
-  ...row,
-  day: dayIn(row.startsAt, row.timeZone),
-  mark: kind === null ? null : { kind, minutesLate },
-  ...decidedOf({ leaveStatus, explanationStatus: row.explanationStatus }),
-});
+/** Named one by one: there are hundreds, and to spread them over new ones takes longer than to read them. */
+function held(row: Stored): StandingRow {
+  const { leave, explanation } = decidedOf(row);
+  return {
+    sessionId: row.sessionId,
+    personId: row.personId,
+    groupId: row.groupId,
+    regionId: row.regionId,
+    courseId: row.courseId,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    timeZone: row.timeZone,
+    day: row.day,
+    mark: row.kind === null ? null : { kind: row.kind, minutesLate: row.minutesLate },
+    leave,
+    explanation,
+    explanationId: row.explanationId,
+    explanationStatus: row.explanationStatus,
+  };
+}
 
 /** All sessions of these people whose rolls were taken, in the order in which they were held. */
 export async function listRecordRows(
@@ -110,7 +124,17 @@ export async function listRecordRows(
   params: { personIds: readonly string[]; locale: string },
 ): Promise<RecordRow[]> {
   const rows = await recordsOf(db, params);
-  return rows.map(({ rollTakenAt, takenAt, ...row }) => ({ ...held(row), takenAt: takenAt ?? rollTakenAt }));
+  return rows.map((row) =>
+    Object.assign(held(row), {
+      courseName: row.courseName,
+      room: row.room,
+      takenAt: row.takenAt ?? row.rollTakenAt,
+      takenByName: row.takenByName,
+      byCode: row.byCode,
+      leaveDecidedByName: row.leaveDecidedByName,
+      explanationDecidedByName: row.explanationDecidedByName,
+    }),
+  );
 }
 
 const sessionsSince = writtenOnce((db: Db, { personId, since }: { personId: string; since: Day }) =>
