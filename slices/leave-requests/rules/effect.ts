@@ -72,7 +72,7 @@ export function effectOf(facts: Facts, days: LeaveDays, decision: DecidedStatus)
   return {
     sessions: [...taken, ...open],
     changed: taken.filter((one) => one.before !== one.after).length,
-    terms: now.flatMap((one) => termEffect(one, then, days)),
+    terms: now.filter(({ term }) => term && touches(days, term)).flatMap((one) => termEffect(one, then)),
   };
 }
 
@@ -83,11 +83,11 @@ export function excusedBy(facts: Facts, days: LeaveDays): number {
   return sessions.filter(({ before, after }) => after === 'EXCUSED' && before !== after).length;
 }
 
-/** What approving several leaves of one student would do: how many sessions it excuses, and whether a deduction falls. */
+/** What approving several leaves of one student would do: how many sessions it excuses, and what their terms come to. */
 export function effectOfAll(
   facts: Facts,
   leaves: readonly LeaveDays[],
-): { excused: number; isLowered: boolean } {
+): { excused: number; isLowered: boolean; terms: readonly TermEffect[] } {
   const isCovered = ({ day }: { day: Day }): boolean => leaves.some((days) => covers(days, day));
   const then = countTerms(
     facts.held.map((row) => (isCovered(row) ? { ...row, leave: 'APPROVED' as const } : row)),
@@ -103,19 +103,24 @@ export function effectOfAll(
   return {
     excused: excused + facts.open.filter(isCovered).length,
     isLowered: deductions(then) < deductions(now),
+    terms: now
+      .filter(({ term }) => term && leaves.some((days) => touches(days, term)))
+      .flatMap((one) => termEffect(one, then)),
   };
 }
 
 const statuses = (terms: readonly CountedTerm<HeldSession>[]) =>
   new Map(terms.flatMap(({ records }) => records).map((record) => [record.sessionId, record]));
 
+const touches = (days: LeaveDays, term: LeaveDays): boolean =>
+  days.firstDay <= term.lastDay && term.firstDay <= days.lastDay;
+
 function termEffect(
   { term, standing, policy }: CountedTerm<HeldSession>,
   then: readonly CountedTerm<HeldSession>[],
-  days: LeaveDays,
 ): TermEffect[] {
   // What lies outside all terms costs nothing.
-  if (!term || term.lastDay < days.firstDay || days.lastDay < term.firstDay) return [];
+  if (!term) return [];
   const after =
     then.find((one) => one.term?.id === term.id && one.term.firstDay === term.firstDay)?.standing ?? standing;
   return [

@@ -77,6 +77,15 @@ export const officeMessages = {
     text: '{count, plural, =0 {no deduction changes} one {the deduction of # student falls} other {the deductions of # students fall}}',
     about: 'After “3 sessions become Excused;”: what approving several leave requests would change.',
   },
+  selectionByStudent: {
+    text: '{count, plural, one {What changes for # student} other {What changes for # students}}',
+    about:
+      'Over a list of students, each with their attendance and deduction before and after leave requests are approved together.',
+  },
+  changesInTerm: {
+    text: '{term}: {change}',
+    about: 'After the name of a student. term is the name of a term, change such as “82 % → 91 %”.',
+  },
   noteToStudent: { text: 'Note to {name}', about: 'Field beside a decision. name is a first name.' },
   noteToStudents: { text: 'Note to the students', about: 'Field beside a decision about several students.' },
   noteIsOptional: {

@@ -1,5 +1,8 @@
 import { builder } from '#kit/graphql/builder.ts';
+import { countsForRows } from '#kit/graphql/limits.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
+import { fullName } from '#slices/people/rules/person.ts';
+import { nameById } from '#slices/people/server/api.ts';
 import type { OutcomeCounts } from '../rules/batch.ts';
 import { countOutcomes, listDone, type BatchRecord } from './batch.queries.ts';
 import {
@@ -8,7 +11,8 @@ import {
   selectionEffect,
   undoLeaveDecisions,
 } from './decide-leave-requests.ts';
-import { excusedByAll, type SelectionEffect } from './leave-effects.ts';
+import { TermEffectType } from './effects.graphql.ts';
+import { excusedByAll, type SelectionEffect, type StudentEffect } from './leave-effects.ts';
 import { deciders, LeaveDecisionType } from './queue.graphql.ts';
 
 const BatchCounts = builder.objectRef<OutcomeCounts>('LeaveBatchCounts').implement({
@@ -41,6 +45,21 @@ const LeaveBatch = builder.objectRef<BatchRecord>('LeaveBatch').implement({
   }),
 });
 
+const LeaveSelectionStudent = builder.objectRef<StudentEffect>('LeaveSelectionStudent').implement({
+  description: 'A student for whom approving several requests would change something.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.id({ resolve: ({ personId, groupId }) => `${personId}:${groupId}` }),
+    studentName: t.string({
+      resolve: async ({ personId }, _, ctx) => {
+        const student = await nameById(ctx).load(personId);
+        return student ? fullName(student) : '';
+      },
+    }),
+    terms: t.field({ type: [TermEffectType], resolve: ({ terms }) => [...terms] }),
+  }),
+});
+
 const LeaveSelectionEffect = builder.objectRef<SelectionEffect>('LeaveSelectionEffect').implement({
   description: 'What approving several requests would change.',
   permission: viaParent,
@@ -48,6 +67,11 @@ const LeaveSelectionEffect = builder.objectRef<SelectionEffect>('LeaveSelectionE
     excusedSessions: t.exposeInt('excusedSessions'),
     loweredDeductions: t.exposeInt('loweredDeductions', {
       description: 'For how many students attendance takes off less.',
+    }),
+    students: t.field({
+      type: [LeaveSelectionStudent],
+      extensions: countsForRows(20),
+      resolve: ({ students }) => [...students],
     }),
   }),
 });

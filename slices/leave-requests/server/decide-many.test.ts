@@ -126,15 +126,29 @@ test('what a batch would change is told before, and how many classes it has excu
   );
   const requestIds = asked.map(({ _id }) => _id);
   const effect = (by: Browser) =>
-    said<object>(
+    said<{ students: { terms: { percentBefore: number }[] }[] }>(
       by,
       `query effect($requestIds: [ID!]!) {
-        leaveSelectionEffect(requestIds: $requestIds) { excusedSessions loweredDeductions } }`,
+        leaveSelectionEffect(requestIds: $requestIds) { excusedSessions loweredDeductions
+          students { studentName terms { name percentBefore percentAfter deductionBefore deductionAfter } } } }`,
       { requestIds },
     );
-  expect(await effect(admin)).toMatchObject({ excusedSessions: 5, loweredDeductions: 1 });
+  const told = await effect(admin);
+  expect(told).toMatchObject({ excusedSessions: 5, loweredDeductions: 1 });
+  expect(
+    told.students.toSorted((one, other) => one.terms[0]!.percentBefore - other.terms[0]!.percentBefore),
+  ).toMatchObject([
+    {
+      studentName: expect.stringContaining('Ana'),
+      terms: [{ percentBefore: 0, percentAfter: null, deductionAfter: 0 }],
+    },
+    {
+      studentName: expect.stringContaining('Ana'),
+      terms: [{ percentBefore: 50, percentAfter: 100, deductionAfter: 0 }],
+    },
+  ]);
   const stranger = await (await LeaveDesk.open(college)).admin();
-  expect(await effect(stranger)).toMatchObject({ excusedSessions: 0, loweredDeductions: 0 });
+  expect(await effect(stranger)).toMatchObject({ excusedSessions: 0, loweredDeductions: 0, students: [] });
   const batch = await decideAll(requestIds);
   expect(batch.excusedSessions).toBeNull();
   await college.runJobs();

@@ -1,7 +1,14 @@
 import { dayIn } from '#kit/calendar/zone.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { attendanceOf } from '#slices/attendance/server/api.ts';
-import { effectOf, effectOfAll, excusedBy, type LeaveEffect, type SessionEffect } from '../rules/effect.ts';
+import {
+  effectOf,
+  effectOfAll,
+  excusedBy,
+  type LeaveEffect,
+  type SessionEffect,
+  type TermEffect,
+} from '../rules/effect.ts';
 import { LEAVE_DECISIONS, type DecidedStatus } from '../rules/leave-request.ts';
 import type { LeaveRecord } from './leave-request.queries.ts';
 import { sessionsOnLeave } from './loaders.ts';
@@ -50,10 +57,22 @@ export async function effectsOf(ctx: Context, request: LeaveRecord): Promise<Sho
   });
 }
 
+export interface StudentEffect {
+  personId: string;
+  groupId: string;
+  /** Those in which the share or the deduction changes. */
+  terms: readonly TermEffect[];
+}
+
 export interface SelectionEffect {
   excusedSessions: number;
   loweredDeductions: number;
+  /** Whom it changes something for. */
+  students: readonly StudentEffect[];
 }
+
+const isChanged = ({ before, after }: TermEffect): boolean =>
+  before.percent !== after.percent || before.deduction !== after.deduction;
 
 /** What approving several requests at once would change, before it is done. */
 export async function effectOfSelection(
@@ -71,11 +90,16 @@ export async function effectOfSelection(
   const effects = [...byStudent.values()].flatMap((leaves) => {
     const [first] = leaves;
     const open = leaves.flatMap(({ id }) => sessionsOf.get(id) ?? []);
-    return first ? [effectOfAll(factsFor(first, groups, open), leaves)] : [];
+    if (!first) return [];
+    const { personId, groupId } = first;
+    return [{ personId, groupId, ...effectOfAll(factsFor(first, groups, open), leaves) }];
   });
   return {
     excusedSessions: effects.reduce((sum, { excused }) => sum + excused, 0),
     loweredDeductions: effects.filter(({ isLowered }) => isLowered).length,
+    students: effects
+      .map(({ personId, groupId, terms }) => ({ personId, groupId, terms: terms.filter(isChanged) }))
+      .filter(({ terms }) => terms.length > 0),
   };
 }
 

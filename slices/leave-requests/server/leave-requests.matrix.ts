@@ -54,7 +54,8 @@ export const matrix: SliceMatrix = {
     },
     LeaveCounts: { 'acknowledged approved oldest pending withdrawn': overseers },
     LeavePlace: { '_id name regionId regionName': ['adminThere', 'superadmin'] },
-    LeaveSelectionEffect: { 'excusedSessions loweredDeductions': overseers },
+    LeaveSelectionEffect: { 'excusedSessions loweredDeductions students': overseers },
+    LeaveSelectionStudent: { '_id studentName terms': deciders },
     LeaveEffects: { '_id effects': deciders },
     LeaveEffect: { 'changed decision sessions terms': deciders },
     LeaveSessionEffect: { 'after before courseName sessionId startsAt': deciders },
@@ -79,6 +80,7 @@ export const matrix: SliceMatrix = {
     'LeaveRequest.decidedByName': told,
     'LeaveRequest.regionName': readers,
     'LeaveRequest.studentName': readers,
+    'LeaveSelectionStudent.studentName': deciders,
   },
   asks: {
     'Query.leaveRequests': () => [

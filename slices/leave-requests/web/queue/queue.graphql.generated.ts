@@ -33,7 +33,7 @@ export type LeaveSelectionEffectQueryVariables = {
   requestIds: ReadonlyArray<string> | string;
 };
 
-export type LeaveSelectionEffectQuery = { readonly leaveSelectionEffect: { readonly excusedSessions: number, readonly loweredDeductions: number } };
+export type LeaveSelectionEffectQuery = { readonly leaveSelectionEffect: { readonly excusedSessions: number, readonly loweredDeductions: number, readonly students: ReadonlyArray<{ readonly __typename: 'LeaveSelectionStudent', readonly _id: string, readonly studentName: string, readonly terms: ReadonlyArray<{ readonly termId: string, readonly name: string, readonly percentBefore: number | null, readonly percentAfter: number | null, readonly deductionBefore: number, readonly deductionAfter: number }> }> } };
 
 export type DecideLeaveRequestMutationVariables = {
   decisionId: string;
@@ -92,7 +92,7 @@ export const leaveToDecide: TypedDocument<LeaveToDecideQuery, LeaveToDecideQuery
 
 export const leaveSelectionEffect: TypedDocument<LeaveSelectionEffectQuery, LeaveSelectionEffectQueryVariables> = {
   operationName: 'leaveSelectionEffect',
-  query: `query leaveSelectionEffect($requestIds:[ID!]!){leaveSelectionEffect(requestIds:$requestIds){excusedSessions loweredDeductions}}`,
+  query: `query leaveSelectionEffect($requestIds:[ID!]!){leaveSelectionEffect(requestIds:$requestIds){excusedSessions loweredDeductions students{_id studentName terms{termId name percentBefore percentAfter deductionBefore deductionAfter}__typename}}}`,
 };
 
 export const decideLeaveRequest: TypedDocument<DecideLeaveRequestMutation, DecideLeaveRequestMutationVariables> = {

@@ -93,6 +93,24 @@ function show(rows: ReturnType<typeof leave>[], path = '/attendance-leave-reques
           __typename: 'LeaveSelectionEffect',
           excusedSessions: 12,
           loweredDeductions: 2,
+          students: [
+            {
+              __typename: 'LeaveSelectionStudent',
+              _id: 'ana:first-year',
+              studentName: 'Ana Ruiz',
+              terms: [
+                {
+                  __typename: 'LeaveTermEffect',
+                  termId: 'autumn',
+                  name: 'Autumn',
+                  percentBefore: 82,
+                  percentAfter: 91,
+                  deductionBefore: 6,
+                  deductionAfter: 0,
+                },
+              ],
+            },
+          ],
         },
       },
     },
@@ -240,6 +258,9 @@ test('several requests are decided together, and what became of them is told', a
   expect(
     await screen.findByText('12 sessions become Excused; the deductions of 2 students fall'),
   ).toBeTruthy();
+  const byStudent = within(screen.getByRole('dialog')).getByRole('group');
+  expect(byStudent.textContent).toContain('What changes for 1 student');
+  expect(byStudent.textContent).toMatch(/Ana Ruiz.*Autumn: 82.?% → 91.?%; deduction 6.?% → 0.?%/);
   expect(api.variablesOf('leaveSelectionEffect')).toEqual([{ requestIds: ['Ana Ruiz', 'Ben Osei'] }]);
   await userEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]!);
   await userEvent.click(bar.getByRole('button', { name: 'Acknowledge (not excused)' }));
