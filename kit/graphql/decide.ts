@@ -29,7 +29,7 @@ interface Deciding<Record extends Decidable, Status extends string> {
   /** Why the decision that stands cannot be taken back, if so. */
   undoRefusal?: (record: Record) => ProblemId | null;
   /** What else follows, with the whole college in reach. */
-  tell: (whole: Tx, record: Record, by: { personId: string; at: Date }) => Promise<void>;
+  tell: (whole: Tx, record: Record, by: { personId: string; at: Date; before: Record }) => Promise<void>;
 }
 
 export interface DecisionParams<Status extends string> {
@@ -97,7 +97,7 @@ export function decidingAbout<Record extends Decidable, Status extends string>(
       before: statusOf(record),
       after: { ...statusOf(now), ...kind.facts?.(now) },
     });
-    await kind.tell(whole, now, by);
+    await kind.tell(whole, now, { ...by, before: record });
     return now;
   }
 

@@ -26,6 +26,8 @@ export const kindMessages = {
   attemptReinstatedCounted: counted('exam attempt reinstated', 'exam attempts reinstated'),
   assignmentGradedKind: kind('Assignments graded'),
   assignmentGradedCounted: counted('assignment graded', 'assignments graded'),
+  finalGradeAmendedKind: kind('Final grades amended'),
+  finalGradeAmendedCounted: counted('final grade amended', 'final grades amended'),
   invoiceIssuedKind: kind('New invoices'),
   invoiceIssuedCounted: counted('new invoice', 'new invoices'),
   paymentFailedKind: kind('Failed payments'),

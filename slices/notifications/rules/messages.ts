@@ -36,6 +36,11 @@ export const messages = defineMessages('notifications', {
     text: 'Your assignment {assignmentName} has been graded.',
     about: 'Told to a student when an assignment they handed in was graded.',
   },
+  finalGradeAmendedNotice: {
+    text: 'Your final grade in {courseName} was changed from {previousGrade} to {grade}.',
+    about:
+      'Told to a student whose final grade was amended after a later decision about attendance, or is as before again. Grades are such as “72%”.',
+  },
   invoiceIssuedNotice: {
     text: 'You have a new invoice.',
     about: 'Told to a student whom the college bills.',

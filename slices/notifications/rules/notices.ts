@@ -32,6 +32,8 @@ export interface NoticeFacts {
   examGraded: { examName: string };
   attemptReinstated: { examName: string; days: string };
   assignmentGraded: { assignmentName: string };
+  /** Grades in the reader's language. */
+  finalGradeAmended: Readonly<Record<'courseName' | 'previousGrade' | 'grade', string>>;
   invoiceIssued: NoFacts;
   /** The amount and the day in the reader's language; failure says why (slices/billing). */
   paymentFailed: Partial<FailedFacts & Readonly<Record<'retryDay', string>>>;
@@ -66,6 +68,7 @@ export const NOTICE_NAMES = [
   'examGraded',
   'attemptReinstated',
   'assignmentGraded',
+  'finalGradeAmended',
   'invoiceIssued',
   'paymentFailed',
   'planDisabled',

@@ -21,6 +21,7 @@ const ICONS: Record<NoticeName, IconName> = {
   examGraded: 'award',
   attemptReinstated: 'clock',
   assignmentGraded: 'award',
+  finalGradeAmended: 'award',
   invoiceIssued: 'card',
   paymentFailed: 'alert',
   planDisabled: 'alert',

@@ -138,6 +138,26 @@ test('an amendment that is accepted counts everywhere and is taken back exactly;
   expect(await list(manager)).toMatchObject([{ grade: 72 }]);
 });
 
+test('the student is told of a final grade that was amended, and that it is as before again; of one that is left nothing', async () => {
+  const told = async () =>
+    (
+      await college.database.owner.query<{ facts: object; path: string }>(
+        `select n.facts, n.path from notification n join notification_definition d on d.id = n.definition_id
+         where d.name = 'finalGradeAmended' and n.person_id = $1 order by n.created_at, n.id`,
+        [student.person.id],
+      )
+    ).rows;
+  const earlier = await told();
+  expect(earlier).toMatchObject([
+    { facts: { previousGrade: '66%', grade: '72%' }, path: '/student/grades' },
+    { facts: { previousGrade: '72%', grade: '66%' } },
+  ]);
+  const [offered] = await list(manager);
+  const { decisionId } = await decide(offered!, 'LEFT');
+  await undo(decisionId);
+  expect(await told()).toHaveLength(earlier.length);
+});
+
 test('a grade that is left stays; another decision offers again, and what is not due any more cannot be accepted', async () => {
   const [offered] = await list(manager);
   const left = await decide(offered!, 'LEFT');

@@ -26,6 +26,7 @@ import {
   type QueueParams,
 } from './amendment.queries.ts';
 import { offerAmendments } from './offer-amendments.ts';
+import { tellOfAmendment } from './tell-of-amendment.ts';
 
 interface ToDecide extends AmendmentRecord {
   /** Whether attendance still comes to what was offered. */
@@ -59,9 +60,11 @@ export const deciding = decidingAbout<ToDecide, AmendmentDecision>({
   refusal: ({ status, isHeld, isDue }, decision) =>
     status === 'WITHDRAWN' || !isHeld || (decision === 'ACCEPTED' && !isDue) ? 'changedMeanwhile' : null,
   undoRefusal: ({ isNewest }) => (isNewest ? null : 'changedMeanwhile'),
-  // Of an amendment that was accepted or taken back, attendance may long have come to something else.
-  tell: (whole, { groupId, personId }, { at }) =>
-    offerAmendments(whole, { groupIds: [groupId], personIds: [personId] }, at),
+  tell: async (whole, amendment, { at, before }) => {
+    await tellOfAmendment(whole, amendment, before);
+    // Of an amendment that was accepted or taken back, attendance may long have come to something else.
+    await offerAmendments(whole, { groupIds: [amendment.groupId], personIds: [amendment.personId] }, at);
+  },
 });
 
 /** What the caller may decide about: their campuses, and nothing of their own. */

@@ -1,0 +1,1 @@
+insert into notification_definition (name, for_staff) values ('finalGradeAmended', false);
