@@ -57,7 +57,7 @@ export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   useAwaitedRows(body, list.params, answer.data?.rows);
   const isTurned = list.params.after !== null;
-  const isAskedTooMuch = isNarrowed(list.params) || isTurned;
+  const isAskedTooMuch = isNarrowed(list.params, list.sides) || isTurned;
   const nothing = isAskedTooMuch ? <NothingMatches list={list} /> : (empty ?? <NothingMatches />);
   return (
     <div ref={card} className={styles['card']}>

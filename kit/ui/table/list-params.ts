@@ -40,8 +40,15 @@ export function addressOf({ search, filters, sort }: Narrowing): URLSearchParams
   return new URLSearchParams(Object.entries(named).filter(([, value]) => value !== ''));
 }
 
-export const isNarrowed = ({ search, filters }: Narrowing): boolean =>
-  search !== '' || Object.keys(filters).length > 0;
+/** Sides are filters that a screen shows as a choice of their own, such as what waits and what is decided: one is always open. */
+export const isNarrowed = ({ search, filters }: Narrowing, sides: readonly string[] = []): boolean =>
+  search !== '' || Object.keys(filters).some((name) => !sides.includes(name));
+
+/** Everything there is on the side that is open. */
+export const widened = ({ filters }: Narrowing, sides: readonly string[] = []): Partial<Narrowing> => ({
+  search: '',
+  filters: Object.fromEntries(Object.entries(filters).filter(([name]) => sides.includes(name))),
+});
 
 /** Pressing a column's head sorts by it, then the other way round, then as the list comes by itself. */
 export function nextSort(sort: Sort | null, key: string): Sort | null {

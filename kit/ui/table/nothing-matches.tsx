@@ -1,6 +1,7 @@
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Text } from '../text/text.tsx';
+import { widened } from './list-params.ts';
 import type { List } from './use-list.ts';
 
 interface NothingMatchesProps {
@@ -27,7 +28,7 @@ export function NothingMatches({ list }: NothingMatchesProps) {
     return <EmptyState icon="list" title={<Text id="pageIsGone" />} action={begin} />;
   }
   const widen = (
-    <Button onClick={() => list.ask({ search: '', filters: {} })}>
+    <Button onClick={() => list.ask(widened(list.params, list.sides))}>
       <Text id="clearFilters" />
     </Button>
   );

@@ -5,6 +5,8 @@ const ROWS_PER_PAGE = 20;
 
 export interface List {
   params: ListParams;
+  /** The filters that are sides of the screen. */
+  sides?: readonly string[];
   rowsPerPage: number;
   /** How many rows stand on the pages before; null on a page that was reached by its address alone. */
   rowsBefore: number | null;
@@ -23,11 +25,15 @@ const isWay = (state: unknown): state is Way =>
   typeof state === 'object' && state !== null && 'cursors' in state && Array.isArray(state.cursors);
 
 /** Reads what a list is asked for from the address, and changes it there. */
-export function useList(filterNames: readonly string[] = [], rowsPerPage = ROWS_PER_PAGE): List {
+export function useList(
+  filterNames: readonly string[] = [],
+  rowsPerPage = ROWS_PER_PAGE,
+  sides: readonly string[] = [],
+): List {
   const [address] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
-  const params = paramsFrom(address, filterNames);
+  const params = paramsFrom(address, [...filterNames, ...sides]);
   const cursors = isWay(state) ? state.cursors : [];
   const isWayKnown = params.after === null || cursors.length > 0;
 
@@ -47,6 +53,7 @@ export function useList(filterNames: readonly string[] = [], rowsPerPage = ROWS_
 
   return {
     params,
+    sides,
     rowsPerPage,
     rowsBefore: isWayKnown ? cursors.length * rowsPerPage : null,
     ask: (change) => {

@@ -81,6 +81,14 @@ export const queueMessages = {
   },
   noExplanationsWait: { text: 'No explanations wait', about: 'Stands in place of a list.' },
   noExplanations: { text: 'No explanations match', about: 'Stands in place of a list.' },
+  noneExplainedYet: {
+    text: 'No explanation has been noted without an excuse yet',
+    about: 'Stands in place of the list of explanations that were read and do not excuse.',
+  },
+  noneExcusedYet: {
+    text: 'No absence has been excused by an explanation yet',
+    about: 'Stands in place of the list of explanations that excuse.',
+  },
   explanationGone: {
     text: 'This explanation is not there any more',
     about: 'Stands in place of an explanation that the student has withdrawn.',

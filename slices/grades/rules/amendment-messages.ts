@@ -62,6 +62,14 @@ export const amendmentMessages = {
   },
   noAmendmentsWait: { text: 'No amendments wait', about: 'Stands in place of a list.' },
   noAmendments: { text: 'No amendments match', about: 'Stands in place of a list.' },
+  noneAcceptedYet: {
+    text: 'No amendment has been accepted yet',
+    about: 'Stands in place of the list of accepted amendments to final grades.',
+  },
+  noneLeftYet: {
+    text: 'No grade has been left as it is yet',
+    about: 'Stands in place of the list of amendments that were not made.',
+  },
   amendmentGone: { text: 'This amendment is no longer offered', about: 'Stands in place of an amendment.' },
   amendmentGoneHelp: {
     text: 'Attendance comes to what the final grade was based on again.',

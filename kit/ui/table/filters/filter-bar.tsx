@@ -3,7 +3,7 @@ import { Button } from '../../button/button.tsx';
 import { Text } from '../../text/text.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import type { Filter } from './filter.ts';
-import { isNarrowed } from '../list-params.ts';
+import { isNarrowed, widened } from '../list-params.ts';
 import { SearchBox } from './search-box.tsx';
 import type { List } from '../use-list.ts';
 import styles from './filter-bar.module.css';
@@ -45,8 +45,8 @@ export function FilterBar({ list, searchLabel, filters = [], children }: FilterB
           onChange={(value) => set(filter.name, value)}
         />
       ))}
-      {isNarrowed(params) && (
-        <Button tone="quiet" onClick={() => ask({ search: '', filters: {} })}>
+      {isNarrowed(params, list.sides) && (
+        <Button tone="quiet" onClick={() => ask(widened(params, list.sides))}>
           <Text id="clearFilters" />
         </Button>
       )}

@@ -9,9 +9,10 @@ import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { EXPLANATION_STATUSES } from '../../rules/explanation.ts';
+import { EXPLANATION_STATUSES, type ExplanationStatus } from '../../rules/explanation.ts';
 import { EXPLANATION_STATUS_TEXTS } from '../explanation-status-chip.tsx';
 import { ExplanationDrawer } from './explanation-drawer.tsx';
 import {
@@ -21,10 +22,16 @@ import {
 } from './queue.graphql.generated.ts';
 import { useQueueFileColumns, useQueueTable } from './use-queue-table.tsx';
 
+const EMPTY_TEXTS: Readonly<Record<ExplanationStatus, MessageId>> = {
+  PENDING: 'noExplanationsWait',
+  EXPLAINED: 'noneExplainedYet',
+  EXCUSED: 'noneExcusedYet',
+};
+
 /** What students have explained, what waits first; one is decided beside the list (ATT-29). */
 export function ExplanationQueue() {
   const text = useText();
-  const list = useList(['status', 'groupId']);
+  const list = useList(['groupId'], undefined, ['status']);
   const { search, filters, after } = list.params;
   const status = EXPLANATION_STATUSES.find((known) => known === filters['status']) ?? 'PENDING';
   const filter = { status, search: search.trim(), groupId: filters['groupId'] ?? null };
@@ -78,7 +85,7 @@ export function ExplanationQueue() {
         empty={
           <EmptyState
             icon={isPending ? 'check' : 'note'}
-            title={<Text id={isPending && isPlain ? 'noExplanationsWait' : 'noExplanations'} />}
+            title={<Text id={isPlain ? EMPTY_TEXTS[status] : 'noExplanations'} />}
           />
         }
       />

@@ -105,6 +105,16 @@ async function open(name: string) {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
+test.each([
+  ['', 'No amendments wait'],
+  ['?status=ACCEPTED', 'No amendment has been accepted yet'],
+  ['?status=LEFT', 'No grade has been left as it is yet'],
+])('an empty side says what it would hold, and offers no filters to clear (%s)', async (address, words) => {
+  show([], address);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+});
+
 test('the list tells which final grades would change, from what to what, and how many wait (HOLE-48)', async () => {
   const api = show([amendment('Ana Ruiz'), amendment('Ben Osei', { grade: 66.5, state: 'FAILED' })]);
   const row = (await screen.findByRole('button', { name: 'Ana Ruiz' })).closest('tr');

@@ -22,10 +22,16 @@ const STATUS_TEXTS: Readonly<Record<(typeof SHOWN)[number], MessageId>> = {
   LEFT: 'amendmentsLeft',
 };
 
+const EMPTY_TEXTS: typeof STATUS_TEXTS = {
+  PENDING: 'noAmendmentsWait',
+  ACCEPTED: 'noneAcceptedYet',
+  LEFT: 'noneLeftYet',
+};
+
 /** Settled grades that later decisions about attendance would change, for those who may unlock them. */
 export function AmendmentsScreen() {
   const text = useText();
-  const list = useList(['status']);
+  const list = useList([], undefined, ['status']);
   const { search, filters, after } = list.params;
   const status = SHOWN.find((known) => known === filters['status']) ?? 'PENDING';
   const filter = { status, search: search.trim() };
@@ -58,7 +64,7 @@ export function AmendmentsScreen() {
           empty={
             <EmptyState
               icon={isPending ? 'check' : 'sum'}
-              title={<Text id={isPending && filter.search === '' ? 'noAmendmentsWait' : 'noAmendments'} />}
+              title={<Text id={filter.search === '' ? EMPTY_TEXTS[status] : 'noAmendments'} />}
             />
           }
         />
