@@ -67,6 +67,8 @@ export interface Span {
   groupId: string;
   firstDay: Day;
   lastDay: Day;
+  /** By the clocks of its campus. */
+  today: Day;
 }
 
 export interface MarkedStudent extends CountedMarks {
@@ -96,18 +98,18 @@ interface MarksParams {
   groupIds: readonly string[];
   firstDays: readonly Day[];
   lastDays: readonly Day[];
+  todays: readonly Day[];
   personIds: readonly string[] | null;
-  today: Day;
 }
 
 const markedStudents = writtenOnce(
-  (db: Db, { groupIds, firstDays, lastDays, personIds, today }: MarksParams) =>
+  (db: Db, { groupIds, firstDays, lastDays, todays, personIds }: MarksParams) =>
     db
       .selectFrom(
         sql<StoredMarks>`(
     with span as (
       select * from unnest(${groupIds}::uuid[], ${firstDays}::date[],
-        ${lastDays}::date[]) as t (group_id, first_day, last_day)),
+        ${lastDays}::date[], ${todays}::date[]) as t (group_id, first_day, last_day, today)),
     held as (
       select s.id, s.group_id, s.roll_person_ids, (s.starts_at at time zone r.time_zone)::date as day
       from span join class_session s on s.group_id = span.group_id join region r on r.id = s.region_id
@@ -133,9 +135,9 @@ const markedStudents = writtenOnce(
       group by 1, 2)
     select m.person_id, m.group_id, p.first_name, p.last_name,
       sat.rolls, m.marks
-    from missing m join sat using (group_id, person_id) join person p on p.id = m.person_id
+    from missing m join sat using (group_id, person_id) join span using (group_id) join person p on p.id = m.person_id
     where exists (select from group_member g where g.group_id = m.group_id and g.person_id = m.person_id
-      and coalesce(g.last_day, 'infinity') >= ${today}::date)
+      and coalesce(g.last_day, 'infinity') >= span.today)
     order by p.sort_name, p.id, m.group_id)`.as('missed'),
       )
       .selectAll(),
@@ -147,18 +149,14 @@ const markedStudents = writtenOnce(
  */
 export async function listMarkedStudents(
   db: Db | Tx,
-  {
-    spans,
-    personIds = null,
-    today,
-  }: { spans: readonly Span[]; personIds?: readonly string[] | null; today: Day },
+  { spans, personIds = null }: { spans: readonly Span[]; personIds?: readonly string[] | null },
 ): Promise<MarkedStudent[]> {
   const rows = await markedStudents(db, {
     groupIds: spans.map(({ groupId }) => groupId),
     firstDays: spans.map(({ firstDay }) => firstDay),
     lastDays: spans.map(({ lastDay }) => lastDay),
+    todays: spans.map(({ today }) => today),
     personIds,
-    today,
   });
   return rows.map((row) => ({
     ...row,

@@ -40,9 +40,9 @@ export async function findBehind(db: Db | Tx, { now, personIds, ...where }: Para
       groupId: group.id,
       firstDay: term.firstDay,
       lastDay: term.lastDay,
+      today: dayIn(now, group.timeZone),
     })),
     personIds: personIds ?? null,
-    today: dayIn(now, 'UTC'),
   });
   const byGroup = new Map(counted.map((one) => [one.group.id, one]));
   const behind = students.flatMap((student): Behind[] => {
