@@ -95,6 +95,26 @@ test.each<[who: string, role: Role, id: string, addresses: readonly string[]]>([
     '(USER-26)',
     ['/documents', '/locales', '/attendanceSchemas', '/logits', '/site-settings'],
   ],
+  [
+    'students',
+    'user',
+    '(USER-23)',
+    [
+      '/dashboard',
+      '/student/courses',
+      '/student/courses/:courseId/lessons/:lessonId',
+      '/student/exams/:examId/take',
+      '/student/assignments/:assignmentId',
+      '/student/grades',
+      '/student/transcript',
+      // Leave requests are a side of it.
+      '/student/attendance',
+      '/student/transactions',
+      '/student/links',
+      '/notifications',
+      '/profile',
+    ],
+  ],
 ])('%s (%s) reach their areas %s', (_, role, _id, addresses) => {
   const opened = addresses.filter((address) => address in SCREENS && rolesThatOpen(address).includes(role));
   expect(opened).toEqual(addresses);
