@@ -8,6 +8,7 @@ import { messages as attendanceMessages } from '#slices/attendance/rules/message
 import { messages as workMessages } from '#slices/assignments/rules/messages.ts';
 import { messages } from '../../rules/messages.ts';
 import { problems } from '../../rules/problems.ts';
+import { SELECTION_EFFECT } from '../testing/selection-effect.ts';
 import { LeaveQueueScreen } from './queue.screen.tsx';
 
 const leave = (name: string, differing: object = {}) => ({
@@ -87,33 +88,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function show(rows: ReturnType<typeof leave>[], path = '/attendance-leave-requests'): FakeApi {
   const api = new FakeApi({
-    leaveSelectionEffect: {
-      data: {
-        leaveSelectionEffect: {
-          __typename: 'LeaveSelectionEffect',
-          excusedSessions: 12,
-          loweredDeductions: 2,
-          students: [
-            {
-              __typename: 'LeaveSelectionStudent',
-              _id: 'ana:first-year',
-              studentName: 'Ana Ruiz',
-              terms: [
-                {
-                  __typename: 'LeaveTermEffect',
-                  termId: 'autumn',
-                  name: 'Autumn',
-                  percentBefore: 82,
-                  percentAfter: 91,
-                  deductionBefore: 6,
-                  deductionAfter: 0,
-                },
-              ],
-            },
-          ],
-        },
-      },
-    },
+    leaveSelectionEffect: { data: { leaveSelectionEffect: SELECTION_EFFECT } },
     leaveQueue: {
       data: {
         leaveRequests: {
