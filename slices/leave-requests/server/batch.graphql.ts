@@ -4,6 +4,7 @@ import { viaParent } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
 import type { OutcomeCounts } from '../rules/batch.ts';
+import type { TermEffect } from '../rules/effect.ts';
 import { countOutcomes, listDone, type BatchRecord } from './batch.queries.ts';
 import {
   batchToRead,
@@ -11,7 +12,6 @@ import {
   selectionEffect,
   undoLeaveDecisions,
 } from './decide-leave-requests.ts';
-import { TermEffectType } from './effects.graphql.ts';
 import { excusedByAll, type SelectionEffect, type StudentEffect } from './leave-effects.ts';
 import { deciders, LeaveDecisionType } from './queue.graphql.ts';
 
@@ -45,6 +45,19 @@ const LeaveBatch = builder.objectRef<BatchRecord>('LeaveBatch').implement({
   }),
 });
 
+const LeaveSelectionTerm = builder.objectRef<TermEffect>('LeaveSelectionTerm').implement({
+  description: 'A term that comes to something else.',
+  permission: viaParent,
+  fields: (t) => ({
+    termId: t.exposeID('termId'),
+    name: t.exposeString('name'),
+    percentBefore: t.field({ type: 'Percent', nullable: true, resolve: ({ before }) => before.percent }),
+    percentAfter: t.field({ type: 'Percent', nullable: true, resolve: ({ after }) => after.percent }),
+    deductionBefore: t.field({ type: 'Percent', resolve: ({ before }) => before.deduction }),
+    deductionAfter: t.field({ type: 'Percent', resolve: ({ after }) => after.deduction }),
+  }),
+});
+
 const LeaveSelectionStudent = builder.objectRef<StudentEffect>('LeaveSelectionStudent').implement({
   description: 'A student for whom approving several requests would change something.',
   permission: viaParent,
@@ -56,7 +69,7 @@ const LeaveSelectionStudent = builder.objectRef<StudentEffect>('LeaveSelectionSt
         return student ? fullName(student) : '';
       },
     }),
-    terms: t.field({ type: [TermEffectType], resolve: ({ terms }) => [...terms] }),
+    terms: t.field({ type: [LeaveSelectionTerm], resolve: ({ terms }) => [...terms] }),
   }),
 });
 

@@ -28,7 +28,7 @@ const SessionEffect = builder.objectRef<ShownEffect['sessions'][number]>('LeaveS
   }),
 });
 
-export const TermEffectType = builder.objectRef<TermEffect>('LeaveTermEffect').implement({
+const TermEffectType = builder.objectRef<TermEffect>('LeaveTermEffect').implement({
   description: 'What a term comes to for the student, now and then.',
   permission: viaParent,
   fields: (t) => ({

@@ -55,7 +55,10 @@ export const matrix: SliceMatrix = {
     LeaveCounts: { 'acknowledged approved oldest pending withdrawn': overseers },
     LeavePlace: { '_id name regionId regionName': ['adminThere', 'superadmin'] },
     LeaveSelectionEffect: { 'excusedSessions loweredDeductions students': overseers },
-    LeaveSelectionStudent: { '_id studentName terms': deciders },
+    LeaveSelectionStudent: { '_id studentName terms': overseers },
+    LeaveSelectionTerm: {
+      'deductionAfter deductionBefore name percentAfter percentBefore termId': overseers,
+    },
     LeaveEffects: { '_id effects': deciders },
     LeaveEffect: { 'changed decision sessions terms': deciders },
     LeaveSessionEffect: { 'after before courseName sessionId startsAt': deciders },
@@ -80,7 +83,7 @@ export const matrix: SliceMatrix = {
     'LeaveRequest.decidedByName': told,
     'LeaveRequest.regionName': readers,
     'LeaveRequest.studentName': readers,
-    'LeaveSelectionStudent.studentName': deciders,
+    'LeaveSelectionStudent.studentName': overseers,
   },
   asks: {
     'Query.leaveRequests': () => [

@@ -10,7 +10,7 @@ export const SELECTION_EFFECT = {
       studentName: 'Ana Ruiz',
       terms: [
         {
-          __typename: 'LeaveTermEffect',
+          __typename: 'LeaveSelectionTerm',
           termId: 'autumn',
           name: 'Autumn',
           percentBefore: 82,
