@@ -52,13 +52,13 @@ const TaughtRows = ({ taught }: { taught: readonly Taught[] }) => (
         <span className={styles['quiet']}>
           <Text id="studentsCounted" values={{ count: courseOffering.studentCount }} />
         </span>
+        {courseOffering.hasBegun && courseOffering.studentCount > 0 && (
+          <Pace behind={courseOffering.behindCount} />
+        )}
         <RollRunsNow
           rolls={courseOffering.rollsToTake}
           about={courseOffering.course?.name ?? courseOffering.groupName}
         />
-        {courseOffering.hasBegun && courseOffering.studentCount > 0 && (
-          <Pace behind={courseOffering.behindCount} />
-        )}
       </li>
     ))}
   </ul>
