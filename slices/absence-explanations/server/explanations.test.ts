@@ -19,6 +19,16 @@ afterAll(() => college.close());
 const homeOf = async (student: Browser) =>
   (await student.call('query t { ownTasks { name path } studySummary { attendance } }')).data;
 
+test('a dashboard counts the whole term that goes on, and names the course of an absence (ATT-04)', async () => {
+  const ben = await desk.student();
+  for (const days of [20, 30, 40]) await desk.attended(days * DAY);
+  await desk.missed(ben, 6);
+  expect(await homeOf(ben)).toMatchObject({
+    ownTasks: [{ name: 'explainAbsence' }],
+    studySummary: { attendance: 75 },
+  });
+});
+
 test('a student explains an absence of the last 14 days, once, and it is pending (ATT-24, ATT-25, HOLE-49)', async () => {
   const ana = await desk.student();
   const lately = await desk.missed(ana, 5);

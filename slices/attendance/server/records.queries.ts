@@ -140,7 +140,7 @@ export async function listRecordRows(
 const sessionsSince = writtenOnce((db: Db, { personId, since }: { personId: string; since: Day }) =>
   sessionsWithRolls(db)
     .where('m.personId', '=', personId)
-    .where(sql<boolean>`s.starts_at >= ${since}::date - 1`),
+    .where(sql<boolean>`s.starts_at >= (${since}::date - 1)::timestamp at time zone 'UTC'`),
 );
 
 /** Those of one student since a day, without what is shown of them. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import { storedAmount } from '#kit/money/amounts.ts';
 import type { Currency } from '#kit/money/minor-units.ts';
 import type { InvoiceLine, InvoiceSums } from '../rules/invoice.ts';
@@ -103,20 +104,25 @@ export async function listInvoicesOf(db: Db | Tx, personId: string): Promise<Inv
   return rows.map(invoiceOf);
 }
 
-/** What a person is to pay from a day to another; what was paid already too. */
-export async function findDueBetween(
-  db: Db,
-  { personId, from, to }: { personId: string; from: Day | null; to: Day },
-): Promise<InvoiceRecord[]> {
-  const rows = await invoices(db)
+interface DueParams {
+  personId: string;
+  /** Null for all before. */
+  from: Day | null;
+  to: Day;
+}
+
+const dueBetween = writtenOnce((db: Db, { personId, from, to }: DueParams) =>
+  invoices(db)
     .where('i.personId', '=', personId)
     .where('i.dueOn', '<=', to)
-    .$if(from !== null, (query) => query.where('i.dueOn', '>=', from ?? to))
+    .where(sql<boolean>`i.due_on >= coalesce(${from}::date, '-infinity')`)
     .orderBy('i.dueOn')
-    .orderBy('i.id')
-    .execute();
-  return rows.map(invoiceOf);
-}
+    .orderBy('i.id'),
+);
+
+/** What a person is to pay from a day to another; what was paid already too. */
+export const findDueBetween = async (db: Db, params: DueParams): Promise<InvoiceRecord[]> =>
+  (await dueBetween(db, params)).map(invoiceOf);
 
 export async function listLines(
   db: Db | Tx,

@@ -4,6 +4,7 @@ import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { countRows, keyset } from '#kit/db/list.ts';
 import { insertRow } from '#kit/db/rows.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import type { ProofFile } from '#slices/assignments/server/api.ts';
 import type { LeaveTypeName } from '#slices/attendance/rules/schema.ts';
@@ -84,14 +85,17 @@ export const findLeaveRequest = (db: Db | Tx, id: string): Promise<LeaveRecord |
 export const findLeaveRequests = (db: Db, ids: readonly string[]): Promise<LeaveRecord[]> =>
   withFacts(requests(db)).where('l.id', '=', anyId(ids)).execute();
 
-/** Those of a person that were decided since, the latest decision first. */
-export const findDecidedSince = (db: Db, personId: string, since: Date): Promise<LeaveRecord[]> =>
+const decidedSince = writtenOnce((db: Db, { personId, since }: { personId: string; since: Date }) =>
   withFacts(requests(db))
     .where('l.personId', '=', personId)
     .where('l.status', 'in', ['APPROVED', 'ACKNOWLEDGED'])
     .where('l.decidedAt', '>=', since)
-    .orderBy('l.decidedAt', 'desc')
-    .execute();
+    .orderBy('l.decidedAt', 'desc'),
+);
+
+/** Those of a person that were decided since, the latest decision first. */
+export const findDecidedSince = (db: Db, personId: string, since: Date): Promise<LeaveRecord[]> =>
+  decidedSince(db, { personId, since });
 
 const newestFirst = keyset([sql`l.first_day`, sql`l.id`], true);
 

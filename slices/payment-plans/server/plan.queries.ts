@@ -3,6 +3,7 @@ import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { DB } from '#kit/db/db.generated.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import { storedAmount } from '#kit/money/amounts.ts';
 import type { MinorUnits } from '#kit/money/minor-units.ts';
 import { inOrder, type InstalmentFacts, type PlanEventKind } from '../rules/plan.ts';
@@ -233,13 +234,12 @@ export async function listExpiringPlans(
   return rows.map(({ id }) => id);
 }
 
+const openPlansOf = writtenOnce((db: Db, { personId }: { personId: string }) =>
+  db.selectFrom('paymentPlan').select('id').where('personId', '=', personId).where('closedAt', 'is', null),
+);
+
 /** The plans of a person that are not over, with the invoices they are for. */
 export async function listPlansOf(db: Db | Tx, personId: string): Promise<PlanRecord[]> {
-  const rows = await db
-    .selectFrom('paymentPlan')
-    .select('id')
-    .where('personId', '=', personId)
-    .where('closedAt', 'is', null)
-    .execute();
+  const rows = await openPlansOf(db, { personId });
   return rows.length === 0 ? [] : listPlans(db, { ids: rows.map(({ id }) => id) });
 }

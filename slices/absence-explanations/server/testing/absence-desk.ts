@@ -89,6 +89,13 @@ export class AbsenceDesk extends Desk {
     return sessionId;
   }
 
+  /** A class some hours ago that nobody missed. */
+  async attended(hoursAgo: number): Promise<string> {
+    const sessionId = await this.held.session(-hoursAgo);
+    await takeRoll(await this.manager(), sessionId, [], 'Proof');
+    return sessionId;
+  }
+
   explain(by: Browser, sessionId: string, text = 'I was ill.', file?: SentFile, id: string = randomUUID()) {
     return said<Explained>(by, EXPLAIN, { explanationId: id, sessionId, explanationInput: { text }, file });
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import type { Mark } from '../../rules/status.ts';
 import { courseName } from '../session-facts.queries.ts';
 
@@ -46,12 +47,14 @@ export interface OpenCheckIn {
   mark: MarkByCode | null;
 }
 
-/** The classes of the person's groups that are checked in to at this moment, in order. */
-export async function listOpenCheckIns(
-  db: Db | Tx,
-  { personId, now, locale }: { personId: string; now: Date; locale: string },
-): Promise<OpenCheckIn[]> {
-  const rows = await db
+interface OpenParams {
+  personId: string;
+  now: Date;
+  locale: string;
+}
+
+const openCheckInsOf = writtenOnce((db: Db, { personId, now, locale }: OpenParams) =>
+  db
     .selectFrom('groupMember as m')
     .innerJoin('studentGroup as g', 'g.id', 'm.groupId')
     .innerJoin('classSession as s', 's.groupId', 'm.groupId')
@@ -87,8 +90,12 @@ export async function listOpenCheckIns(
       sql<boolean>`(s.starts_at at time zone r.time_zone)::date between m.first_day and coalesce(m.last_day, 'infinity')`,
     )
     .orderBy('s.startsAt')
-    .orderBy('s.id')
-    .execute();
+    .orderBy('s.id'),
+);
+
+/** The classes of the person's groups that are checked in to at this moment, in order. */
+export async function listOpenCheckIns(db: Db | Tx, params: OpenParams): Promise<OpenCheckIn[]> {
+  const rows = await openCheckInsOf(db, params);
   return rows.map(({ kind, minutesLate, byCode, takenAt, ...row }) => ({
     ...row,
     mark:

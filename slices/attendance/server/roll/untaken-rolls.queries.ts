@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import { isHolidayAt, type HolidayTimes } from '#slices/calendar/server/api.ts';
 import { actsIn } from '#slices/teachers/server/api.ts';
 import { REMEMBERED_DAYS } from '../../rules/roll.ts';
@@ -60,12 +61,8 @@ export async function findUntakenOf(
   return rows.filter(isHeld);
 }
 
-/** Those of sessions that a person takes for another teacher, the oldest first; their own classes are told by course. */
-export async function findStandIns(
-  db: Db,
-  { personId, now }: { personId: string; now: Date },
-): Promise<UntakenRoll[]> {
-  const rows = await untaken(db, now)
+const standIns = writtenOnce((db: Db, { personId, now }: { personId: string; now: Date }) =>
+  untaken(db, now)
     .innerJoin('teacher as acting', 'acting.id', 's.teacherId')
     .where('acting.personId', '=', personId)
     .where('acting.archivedAt', 'is', null)
@@ -75,10 +72,12 @@ export async function findStandIns(
         select from teacher own where own.person_id = ${personId}::uuid and own.archived_at is null
           and own.id in (select c.teacher_id from course c where c.id = s.course_id
             union all select gt.teacher_id from group_teacher gt where gt.group_id = s.group_id))`,
-    )
-    .execute();
-  return rows.filter(isHeld);
-}
+    ),
+);
+
+/** Those of sessions that a person takes for another teacher, the oldest first; their own classes are told by course. */
+export const findStandIns = async (db: Db, params: { personId: string; now: Date }): Promise<UntakenRoll[]> =>
+  (await standIns(db, params)).filter(isHeld);
 
 /** Those of some campuses that have ended, the oldest first; of all where there is no list. */
 export async function findForgottenIn(
