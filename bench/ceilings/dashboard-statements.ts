@@ -14,6 +14,18 @@ const MINE = `mine as (
 
 const AROUND = `between $2::timestamptz - interval '9 days' and $2::timestamptz + interval '9 days'`;
 
+const POLICIES = (
+  schema: string,
+) => `coalesce((select json_agg(json_build_object('firstDay', p.first_day, 'termId', p.term_id,
+  'minutesLateThreshold', p.minutes_late_threshold, 'graceAbsentsPerTerm', p.grace_absents_per_term,
+  'graceLatesPerTerm', p.grace_lates_per_term, 'absenceDeduction', p.absence_deduction,
+  'lateDeduction', p.late_deduction) order by p.first_day) from attendance_policy p where p.schema_id = ${schema}), '[]')`;
+const TERMS = (schema: string) => `coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name,
+  'firstDay', t.first_day, 'lastDay', t.last_day) order by t.first_day)
+  from attendance_term t where t.schema_id = ${schema}), '[]')`;
+/** How sessions are counted. */
+const COUNTED_BY = (schema: string) => `${POLICIES(schema)} as policies, ${TERMS(schema)} as terms`;
+
 /** One statement for what each panel shows. */
 export const DASHBOARD = {
   zone: `select r.time_zone as "timeZone" from group_member m join student_group g on g.id = m.group_id
@@ -106,7 +118,7 @@ export const DASHBOARD = {
     select c.entries from mine join group_calendar c on c.group_id = mine.id
     union all select c.entries from calendar_connection c where c.person_id = $1`,
   summary: `with ${MINE}
-    select count(distinct t.course_id)::int as "courseCount", min(t.first_day)::text as "firstDay", max(t.last_day)::text as "lastDay",
+    select count(distinct t.course_id)::int as "courseCount", min(t.first_day) filter (where t.last_day is not null)::text as "firstDay", max(t.last_day)::text as "lastDay",
       coalesce((select json_agg(json_build_object('courseId', s.course_id, 'credits', s.credits, 'grade', s.score / 100.0,
           'state', s.state))
         from course_result s join finalisation f on f.id = s.finalisation_id and f.unlocked_at is null
@@ -115,6 +127,59 @@ export const DASHBOARD = {
     join course_group t on t.group_id = mine.id and ($2::timestamptz at time zone mine.time_zone)::date
       between t.first_day and coalesce(t.last_day, 'infinity')
     join course c on c.id = t.course_id and c.archived_at is null and not c.hidden`,
+  standIns: `select s.id as _id, s.starts_at as "startsAt", s.ends_at as "endsAt", g.name as "groupName"
+    from teacher t join class_session s on s.teacher_id = t.id and s.roll_taken_at is null and s.cancelled_at is null
+      and s.starts_at between $2::timestamptz - interval '14 days' and $2::timestamptz
+    join student_group g on g.id = s.group_id and g.archived_at is null
+    join course c on c.id = s.course_id and c.teacher_id <> t.id
+    where t.person_id = $1 and t.archived_at is null order by s.starts_at`,
+  checkIns: `select s.id as _id, g.name as "groupName", s.room, s.starts_at as "startsAt", s.ends_at as "endsAt",
+      r.time_zone as "timeZone", k.kind, k.minutes_late as "minutesLate", k.by_code as "byCode", k.taken_at as "takenAt"
+    from group_member m
+    join student_group g on g.id = m.group_id and g.archived_at is null
+    join class_session s on s.group_id = g.id and s.cancelled_at is null and s.ends_at > $2
+      and s.starts_at between $2::timestamptz - interval '24 hours' and $2::timestamptz + interval '2 hours'
+    join attendance_check_in c on c.session_id = s.id and c.stopped_at is null
+    join region r on r.id = s.region_id
+    left join attendance_mark k on k.session_id = s.id and k.person_id = $1
+    where m.person_id = $1 and (s.starts_at at time zone r.time_zone)::date
+      between m.first_day and coalesce(m.last_day, 'infinity')`,
+  counting: `select g.id, g.name, g.region_id as "regionId", r.time_zone as "timeZone", ${COUNTED_BY('gs.schema_id')},
+      coalesce((select json_agg(json_build_object('untilDay', past.until_day, 'policies', ${POLICIES('past.schema_id')},
+        'terms', ${TERMS('past.schema_id')}) order by past.until_day)
+        from group_schema_past past where past.group_id = g.id), '[]') as past,
+      exists (select from region_role rr join person p on p.id = rr.person_id and p.status = 'ACTIVE'
+        where rr.region_id = g.region_id and 'attendanceAdmin' = any (rr.role_names)) as "isOpen"
+    from student_group g
+    join region r on r.id = g.region_id
+    left join group_schema gs on gs.group_id = g.id
+    where $2::timestamptz is not null and g.id in (select m.group_id from group_member m where m.person_id = $1)`,
+  held: `select s.id as "sessionId", s.group_id as "groupId", s.course_id as "courseId", s.starts_at as "startsAt",
+      (s.starts_at at time zone r.time_zone)::date::text as day, k.kind, k.minutes_late as "minutesLate", l.status as leave,
+      e.id as "explanationId", e.status as explanation
+    from group_member m
+    join class_session s on s.group_id = m.group_id and s.roll_taken_at is not null and m.person_id = any (s.roll_person_ids)
+    join region r on r.id = s.region_id
+    left join attendance_mark k on k.session_id = s.id and k.person_id = $1
+    left join leave_request l on l.person_id = $1 and l.group_id = s.group_id and l.status in ('APPROVED', 'ACKNOWLEDGED')
+      and (s.starts_at at time zone r.time_zone)::date between l.first_day and l.last_day
+    left join absence_explanation e on e.session_id = s.id and e.person_id = $1
+    where m.person_id = $1 and s.starts_at >= (select least(($2::timestamptz)::date - 15, min(t.first_day)) - 1
+      from group_member n join group_schema gs on gs.group_id = n.group_id join attendance_term t on t.schema_id = gs.schema_id
+      where n.person_id = $1 and t.first_day <= ($2::timestamptz)::date and t.last_day >= ($2::timestamptz)::date - 15)
+    order by s.starts_at, s.id`,
+  leave: `select l.id as _id, l.status, l.first_day::text as "firstDay", l.last_day::text as "lastDay", r.time_zone as "timeZone",
+      t.names ->> 'en' as about
+    from leave_request l join region r on r.id = l.region_id join leave_type t on t.id = l.type_id
+    where l.person_id = $1 and l.status in ('APPROVED', 'ACKNOWLEDGED')
+      and l.decided_at >= $2::timestamptz - interval '2 days' order by l.decided_at desc`,
+  invoices: `select i.id, i.number, i.due_on::text as "dueOn", r.time_zone as "timeZone", c.value, c.decimals,
+      i.total + coalesce((select sum(case when e.type in ('PAYMENT', 'REFUND') or e.method in ('REDUCTION', 'WRITE_OFF')
+        then o.amount else 0 end) from posting o join ledger_entry e on e.id = o.entry_id where o.invoice_id = i.id), 0) as left
+    from invoice i join region r on r.id = i.region_id join currency c on c.value = i.currency
+    where i.person_id = $1 and i.due_on <= ($2::timestamptz)::date + 12 order by i.due_on, i.id`,
+  plans: `select p.id, p.invoice_id as "invoiceId", p.disabled_at as "disabledAt" from payment_plan p
+    where p.person_id = $1 and p.closed_at is null and $2::timestamptz is not null`,
   taught: `select o.id as _id from course_group o join course c on c.id = o.course_id join teacher t on t.id = c.teacher_id
     where t.person_id = $1 and o.first_day <= $2::timestamptz::date + 366 limit 200`,
 } as const;

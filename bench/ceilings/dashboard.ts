@@ -13,6 +13,7 @@ import { weekOfTerm } from '#slices/grades/rules/week-of-term.ts';
 import { summaryOf } from '#slices/noticeboard/rules/post.ts';
 import type { DASHBOARD } from './dashboard-statements.ts';
 import { CALLER, statement } from './dashboard-statements.ts';
+import { ownTasks } from './dashboard-own-tasks.ts';
 import { serveCeiling } from './serve-ceiling.ts';
 
 /**
@@ -50,20 +51,37 @@ async function answer(session: string[]): Promise<string> {
   const now = new Date();
   const read = async <Row>(name: keyof typeof DASHBOARD): Promise<Row[]> =>
     (await pool.query(statement(name, personId, now))).rows as Row[];
-  const [zones, exams, assignments, lessons, results, news, events, sessions, kept, sums, taught] =
-    await Promise.all([
-      read<{ timeZone: string }>('zone'),
-      read<Parameters<typeof listedExam>[0]>('exams'),
-      read<Parameters<typeof listedAssignment>[0]>('assignments'),
-      read<object>('lessons'),
-      read<object>('results'),
-      read<{ body: string }>('news'),
-      read<Parameters<typeof entriesOfEvent>[0] & { timeZone: string | null }>('events'),
-      read<CalendarEntry>('sessions'),
-      read<{ entries: CalendarEntry[] }>('kept'),
-      read<Summary>('summary'),
-      read<object>('taught'),
-    ]);
+  const own = ownTasks(read, now);
+  const [
+    zones,
+    exams,
+    assignments,
+    lessons,
+    results,
+    news,
+    events,
+    sessions,
+    kept,
+    sums,
+    taught,
+    ins,
+    checks,
+  ] = await Promise.all([
+    read<{ timeZone: string }>('zone'),
+    read<Parameters<typeof listedExam>[0]>('exams'),
+    read<Parameters<typeof listedAssignment>[0]>('assignments'),
+    read<object>('lessons'),
+    read<object>('results'),
+    read<{ body: string }>('news'),
+    read<Parameters<typeof entriesOfEvent>[0] & { timeZone: string | null }>('events'),
+    read<CalendarEntry>('sessions'),
+    read<{ entries: CalendarEntry[] }>('kept'),
+    read<Summary>('summary'),
+    read<object>('taught'),
+    read<object>('standIns'),
+    read<object>('checkIns'),
+  ]);
+  const { tasks, attendance, due } = await own;
   const timeZone = zones[0]?.timeZone ?? 'UTC';
   const today = dayIn(now, timeZone);
   const days = { from: addDays(today, -7), to: addDays(today, 7) };
@@ -80,6 +98,13 @@ async function answer(session: string[]): Promise<string> {
     ]),
     ...work.map(({ id, title, dueDate }) => ({ key: id, kind: 'ASSIGNMENT_DUE', title, startsAt: dueDate })),
     ...events.flatMap((event) => entriesOfEvent(event, { ...days, timeZone: event.timeZone ?? timeZone })),
+    ...due.map(({ id, number, dueOn, timeZone: zone }) => ({
+      key: `invoice-${id}`,
+      kind: 'INVOICE_DUE',
+      title: number,
+      startsAt: instantAt(dueOn, '00:00', zone),
+      allDay: true,
+    })),
     ...sessions,
     ...kept.flatMap((calendar) =>
       calendar.entries.map((entry) => ({
@@ -91,11 +116,15 @@ async function answer(session: string[]): Promise<string> {
   ].map((entry) => ({ endsAt: null, allDay: false, ...entry }) as CalendarEntry);
   return JSON.stringify({
     data: {
+      rollsToStandIn: ins,
+      openCheckIns: checks,
+      ownTasks: tasks,
       ownCourseOfferings: taught,
       studySummary: sums.map(({ courseCount, firstDay, lastDay, results: grades }) => ({
         courseCount,
         ...(firstDay && lastDay && weekOfTerm({ firstDay, lastDay }, today)),
         average: averageGrade(grades),
+        attendance,
         creditsPassed: creditsEarned(grades),
       }))[0],
       recentLessons: lessons,
