@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useLookAgain } from '#kit/client/query/use-look-again.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
@@ -20,7 +21,6 @@ import {
   type KeptGroupCalendarFragment,
 } from './group-calendar.graphql.generated.ts';
 import styles from './events.module.css';
-import { useLookUntilRead } from './use-look-until-read.ts';
 
 const PROBLEMS: Readonly<Record<GroupCalendarProblem, MessageId>> = {
   addressNotAllowed: 'outsideNotAllowed',
@@ -40,7 +40,7 @@ export function GroupCalendarCard({ groupId }: { groupId: string }) {
   /** The last try before a user asked for another one. */
   const [triedBefore, setTriedBefore] = useState<string | null>(null);
   const isWaiting = !!known && (known.triedAt === null || known.triedAt === triedBefore);
-  useLookUntilRead(isWaiting, () => answer.refetch?.());
+  useLookAgain(isWaiting, () => answer.refetch?.());
 
   async function save(address: string): Promise<void> {
     if (await mutate(setGroupCalendar, { groupId, address }))

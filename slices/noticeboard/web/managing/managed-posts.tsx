@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useLookAgain } from '#kit/client/query/use-look-again.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
@@ -35,6 +36,8 @@ export function ManagedPosts({ tabs }: { tabs: ReactNode }) {
   const { search, filters, after } = list.params;
   const status = POST_STATUSES.find((known) => known === filters['status']) ?? null;
   const answer = useQuery(managedNews, { search: search.trim(), status, after });
+  const isTelling = answer.data?.managedNews.rows.some((post) => post.status === 'PUBLISHED' && !post.isTold);
+  useLookAgain(isTelling === true, () => answer.refetch?.());
   const statuses = [
     { value: 'DRAFT', label: text('newsDraft') },
     { value: 'SCHEDULED', label: text('newsScheduled') },

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
 const LOOK_EVERY_MS = 2_000;
-/** The slowest calendar is given up after ten seconds; what takes longer waits behind others. */
+/** What takes longer waits behind other work of the server. */
 const MAX_LOOKS = 30;
 
-/** Looks again and again while a calendar elsewhere is about to be read and a person watches. */
-export function useLookUntilRead(isWaiting: boolean, onLook: () => void): void {
+/** Looks again and again while a job of the server is about to end, such as the reading of a calendar, and a person watches. */
+export function useLookAgain(isWaiting: boolean, onLook: () => void): void {
   const look = useEffectEvent(onLook);
   useEffect(
-    function lookUntilItIsRead() {
+    function lookUntilItEnds() {
       if (!isWaiting) return;
       let looks = 0;
       const timer = setInterval(() => {
