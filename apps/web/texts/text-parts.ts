@@ -21,6 +21,7 @@ import { problems as forexProblems } from '#slices/forex/rules/problems.ts';
 import { coursePageMessages } from '#slices/grades/rules/course-page-messages.ts';
 import { officeMessages as lessonOfficeMessages } from '#slices/lessons/rules/office-messages.ts';
 import { boardMessages } from '#slices/noticeboard/rules/board-messages.ts';
+import { officeMessages as planOfficeMessages } from '#slices/payment-plans/rules/office-messages.ts';
 import { officeProblems } from '#slices/people/rules/office-problems.ts';
 import { personPageMessages } from '#slices/people/rules/person-page-messages.ts';
 
@@ -33,6 +34,7 @@ const OFFICE = new Set([
   'billing',
   'categories',
   'grades',
+  'groupInvoicing',
   'groups',
   'leave-requests',
   'links',
@@ -147,6 +149,7 @@ const OFFICE_TEXTS = new Set(
     lessonOfficeMessages,
     officeProblems,
     personPageMessages,
+    planOfficeMessages,
     resultsMessages,
     writingMessages,
   ].flatMap((messages) => Object.keys(messages)),

@@ -1,5 +1,5 @@
 export const runMessages = {
-  groupInvoicing: {
+  menuGroupInvoicing: {
     text: 'Invoice groups',
     about: 'Heading of the page where everybody in some groups is invoiced at once, and its place in menus.',
   },

@@ -25,9 +25,9 @@ export function GroupInvoicingScreen() {
   const answer = useQuery(feesOfCampuses, {});
   return (
     <Page>
-      <PageHeading title={<Text id="groupInvoicing" />} subtitle={<Text id="groupInvoicingLead" />} />
+      <PageHeading title={<Text id="menuGroupInvoicing" />} subtitle={<Text id="groupInvoicingLead" />} />
       <div className={styles['stack']}>
-        <Tabs label={text('groupInvoicing')} tabs={tabs} current={tab} />
+        <Tabs label={text('menuGroupInvoicing')} tabs={tabs} current={tab} />
         {tab === 'runs' ? (
           <InvoiceRuns />
         ) : (

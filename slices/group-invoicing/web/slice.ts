@@ -6,6 +6,6 @@ export const slice: WebSlice = {
     '/invoices/groups': screen(() => import('./group-invoicing.screen.tsx'), 'GroupInvoicingScreen'),
   },
   places: [
-    { path: '/invoices/groups', anyOf: ['admin', 'superadmin'], label: 'groupInvoicing', icon: 'users' },
+    { path: '/invoices/groups', anyOf: ['admin', 'superadmin'], label: 'menuGroupInvoicing', icon: 'users' },
   ],
 };
