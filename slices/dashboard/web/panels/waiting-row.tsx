@@ -7,7 +7,7 @@ import { TaskRow } from '#kit/ui/task-row/task-row.tsx';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import styles from '../dashboard.module.css';
-import type { Waiting } from '../waiting.ts';
+import type { Waiting, WaitingItem } from '../waiting.ts';
 
 /** No student decides about anything. */
 const DecideHere = lazy(async () => ({
@@ -40,11 +40,24 @@ export const WaitingRow = ({
       }
     />
     {item && (
-      <Suspense fallback={<div className={styles['decide']} />}>
+      <Suspense fallback={<ItemToCome item={item} />}>
         <DecideHere queue={name} item={item} />
       </Suspense>
     )}
   </>
+);
+
+/** The first of a queue while its buttons are on their way: it has the height that it will have, so that nothing moves. */
+const ItemToCome = ({ item: { studentName, about, text } }: { item: WaitingItem }) => (
+  <div className={styles['decide']}>
+    <p>
+      <strong>{studentName}</strong>
+      {about && ` · ${about}`}
+      <br />
+      <q>{text}</q>
+    </p>
+    <span className={styles['ways']} />
+  </div>
 );
 
 /** What is to be done at this moment is one key away. */
