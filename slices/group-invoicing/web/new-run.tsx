@@ -3,15 +3,10 @@ import { call } from '#kit/client/call/call.ts';
 import { useFormProblem } from '#kit/client/call/use-form-problem.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { PlanView, type ShownPlan } from './plan-view.tsx';
-import {
-  groupInvoicePlan,
-  type FeesOfCampusesQuery,
-  type GroupInvoicePlanQueryVariables,
-} from './group-invoicing.graphql.generated.ts';
+import { groupInvoicePlan, type FeesOfCampusesQuery } from './group-invoicing.graphql.generated.ts';
 import styles from './group-invoicing.module.css';
+import type { Order } from './order.ts';
 import { RunForm } from './run-form.tsx';
-
-export type Order = GroupInvoicePlanQueryVariables['order'];
 
 /** First what is to be charged to whom, then the same with every student and amount, before anything is asked for. */
 export function NewRun({ known }: { known: FeesOfCampusesQuery }) {
@@ -20,7 +15,7 @@ export function NewRun({ known }: { known: FeesOfCampusesQuery }) {
 
   async function show(order: Order): Promise<void> {
     const answer = await attempt(() => call(groupInvoicePlan, { order }));
-    // A new id for what is shown anew, since that is another run.
+    // A new id for what is shown again, since that is another run.
     if (answer) setShown({ order, plan: answer.groupInvoicePlan, runId: crypto.randomUUID() });
   }
 

@@ -15,7 +15,7 @@ import {
   type PlannedInvoiceRowFragment,
 } from './group-invoicing.graphql.generated.ts';
 import styles from './group-invoicing.module.css';
-import type { Order } from './new-run.tsx';
+import type { Order } from './order.ts';
 import { ChargedTable, LeftOutTable } from './plan-tables.tsx';
 
 export interface ShownPlan {

@@ -11,7 +11,7 @@ import { InvoiceLines, LineSums, useInvoiceLines } from '#slices/billing/web/api
 import { FEE_LINES_MAX } from '../rules/fee-template.ts';
 import type { FeesOfCampusesQuery, FeeTemplateRowFragment } from './group-invoicing.graphql.generated.ts';
 import { GroupsField } from './groups-field.tsx';
-import type { Order } from './new-run.tsx';
+import type { Order } from './order.ts';
 
 interface RunFormProps {
   known: FeesOfCampusesQuery;
