@@ -125,7 +125,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
   await seedFilms(demo, await seedLessons(demo, courses));
   await seedExams(demo, courses);
   await seedAssignments(demo, courses, { adminId: idOf(people, 'admin@berea.test') });
-  await seedGrades(demo, { adminId: idOf(people, 'admin@berea.test') });
+  const gradeNotices = await seedGrades(demo, { adminId: idOf(people, 'admin@berea.test') });
   await seedTranscripts(demo, {
     studentId: idOf(people, 'student@berea.test'),
     adminId: idOf(people, 'admin@berea.test'),
@@ -161,7 +161,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
         (account.roles as readonly string[]).includes(role),
       ),
     })),
-    [...planNotices, ...helpNotices],
+    [...gradeNotices, ...planNotices, ...helpNotices],
   );
   await seedHistory(demo, { adminId: idOf(people, 'admin@berea.test') });
   await client.query(foreignKeys);

@@ -2,10 +2,10 @@ import { yearOf } from '#kit/calendar/day.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 
 /** What the campuses charge this year, as the invoices of the demo college do, and students who always pay less. */
-export async function seedGroupInvoicing({ client, today }: Demo): Promise<void> {
+export async function seedGroupInvoicing({ client, today, now }: Demo): Promise<void> {
   await client.query(
-    `insert into fee_template (id, region_id, year, title, lines)
-     select uuidv7(), i.region_id, $1, i.title,
+    `insert into fee_template (id, region_id, year, title, created_at, lines)
+     select md5('fee template ' || i.id)::uuid, i.region_id, $1, i.title, $2,
        (select jsonb_agg(jsonb_build_object('particulars', l.particulars, 'quantity', l.quantity, 'price', l.price,
          'taxRate', l.tax_rate) order by l.position) from invoice_line l where l.invoice_id = i.id and l.price > 0)
      from (
@@ -13,11 +13,11 @@ export async function seedGroupInvoicing({ client, today }: Demo): Promise<void>
        where exists (select from invoice_line l where l.invoice_id = invoice.id and l.price > 0)
        order by region_id, title, issued_on desc, count desc
      ) i`,
-    [yearOf(today)],
+    [yearOf(today), now],
   );
   await client.query(
     `insert into fee_reduction (id, person_id, region_id, percent_off, amount_off, currency, reason, valid_from, given_at)
-     select uuidv7(), m.person_id, m.region_id, case when m.place % 2 = 0 then 1000 else 2500 end, 0, r.currency,
+     select md5('fee reduction ' || m.person_id || m.region_id)::uuid, m.person_id, m.region_id, case when m.place % 2 = 0 then 1000 else 2500 end, 0, r.currency,
        case when m.place % 2 = 0 then 'Sibling at the college' else 'Scholarship of the alumni fund' end,
        m.first_day, m.first_day
      from (

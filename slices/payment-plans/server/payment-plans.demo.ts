@@ -39,6 +39,9 @@ const FATES: readonly Fate[] = ['GOING', 'COMPLETED', 'RETRYING', 'GOING', 'FAIL
 const WEEK = 7;
 const CHARGED_AT = '06:23';
 
+/** So many days later a payment was moved. */
+const MOVED_BY = 2;
+
 interface Made {
   plan: Record<string, unknown>;
   instalments: Record<string, unknown>[];
@@ -140,8 +143,24 @@ function makePlan(owed: Owed, wanted: Fate, random: Random, { today, now }: Demo
   note({ kind: 'SET_UP', amount: owed.balance, day: firstDay, madeBy: personId, madeAt: setUpAt });
 
   const instalments = scheduleOf({ frequency: 'WEEKLY', instalments: count, firstDay }, owed.balance).map(
-    ({ dueOn, amount }, index) => {
+    ({ dueOn: firstDueOn, amount }, index) => {
       const id = random.id(setUpAt);
+      const isMoved = fate === 'EXPIRING' && index === count - 1;
+      const dueOn = isMoved ? addDays(firstDueOn, MOVED_BY) : firstDueOn;
+      if (isMoved) {
+        const [movedAt, reason] = [instantIn(timeZone, addDays(today, -1), '10:05'), 'Paid on Fridays'];
+        note({
+          kind: 'MOVED',
+          instalmentId: id,
+          dayBefore: firstDueOn,
+          day: dueOn,
+          reason,
+          madeBy: adminId,
+          madeAt: movedAt,
+        });
+        const facts = { change: 'MOVED', invoice: owed.number, day: dueOn, reason };
+        tell(personId, { name: 'planChanged', facts, path: PLANS_TAB }, movedAt);
+      }
       const charge = (day: Day, tries: number, isPaid: boolean): { paymentId: string; at: Date } => {
         const usual = instantIn(timeZone, day, CHARGED_AT);
         const at = usual < now ? usual : new Date(now.getTime() - 60_000);
@@ -202,7 +221,11 @@ function makePlan(owed: Owed, wanted: Fate, random: Random, { today, now }: Demo
   const stopped = fate === 'STOPPED' ? instantIn(timeZone, addDays(today, -1), '11:20') : null;
   const failed = fate === 'FAILED' ? instantIn(timeZone, addDays(next, 2), CHARGED_AT) : null;
   const reason = stopped ? 'A sponsor pays from now on' : '';
-  if (stopped) note({ kind: 'DISABLED', reason, madeBy: adminId, madeAt: stopped });
+  if (stopped) {
+    note({ kind: 'DISABLED', reason, madeBy: adminId, madeAt: stopped });
+    const facts = { change: 'DISABLED', invoice: owed.number, day: '', reason };
+    tell(personId, { name: 'planChanged', facts, path: PLANS_TAB }, stopped);
+  }
   if (fate === 'EXPIRING')
     tell(
       personId,
