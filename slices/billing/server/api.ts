@@ -14,5 +14,7 @@ export { findCampusesOf, listBillingCampuses, type BillingCampus } from './accou
 /** @public for invoices of whole groups, and for taking them back. */
 export { takeInvoiceBack } from './delete-invoice.ts';
 export { writeInvoice } from './issue-invoice.ts';
+/** @public for lists of invoices that other slices tell something of. */
+export { InvoicePage } from './receivables/receivables.graphql.ts';
 export { findInvoice, findInvoices, type InvoiceRecord } from './invoice.queries.ts';
 export { notFound, reasonOf, type BookSource } from './keep-books.ts';

@@ -153,7 +153,6 @@ export const PaymentPlan = builder.objectRef<PlanView>('PaymentPlan').implement(
     _id: t.exposeID('id'),
     personId: t.exposeID('personId'),
     invoiceId: t.exposeID('invoiceId'),
-    invoice: t.expose('invoice', { type: Invoice }),
     frequency: t.expose('frequency', { type: PlanFrequency }),
     status: t.expose('status', { type: PlanStatusType }),
     isEnabled: t.boolean({ resolve: ({ disabledAt }) => disabledAt === null }),

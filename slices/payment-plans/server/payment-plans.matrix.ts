@@ -19,11 +19,10 @@ export const matrix: SliceMatrix = {
     Invoice: { paymentPlan: readers },
     PaymentPlan: {
       '_id consecutiveFailedPaymentsCount currency disabledAt disabledBy disabledReason frequency': readers,
-      'history invoice': readers,
+      history: readers,
       'instalments invoiceId isEnabled needsNewCard nextPaymentDueDate paymentsIfEnabled personId': readers,
       'remainingPaymentsCount savedCard status successfulPaymentsCount today': readers,
     },
-    PaymentPlanPage: { 'count countIsOpen nextCursor rows': staff },
     PlanCard: { 'brand expiryMonth expiryYear lastDigits': readers },
     PlanEvent: { '_id amount day dayBefore failure kind madeAt madeByName reason': readers },
     PlanInstalment: { '_id amount dueOn failure left state tryOn': readers },

@@ -39,7 +39,7 @@ const CampusReceivablesType = builder.objectRef<CampusReceivables>('CampusReceiv
   }),
 });
 
-const InvoicePage = countedPageType('InvoicePage', Invoice);
+export const InvoicePage = countedPageType('InvoicePage', Invoice);
 
 builder.queryFields((t) => ({
   receivables: t.field({

@@ -1,12 +1,12 @@
 import { reachWhere } from '#kit/access/actor.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
-import { countedPageType, parsedSearch } from '#kit/graphql/page.ts';
+import { parsedSearch } from '#kit/graphql/page.ts';
 import { byRule } from '#kit/graphql/permission.ts';
+import { findInvoices, InvoicePage } from '#slices/billing/server/api.ts';
 import { can } from '../../rules/permissions.ts';
 import { PLAN_SIDES } from '../../rules/plan-list.ts';
-import { PaymentPlan } from '../payment-plan.graphql.ts';
-import { viewsOf } from '../plan-view.ts';
+import '../payment-plan.graphql.ts';
 import { listOpenPlans } from './plan-list.queries.ts';
 
 const PlanSideType = builder.enumType('PaymentPlanSide', {
@@ -24,13 +24,11 @@ const PaymentPlanFilter = builder.inputType('PaymentPlanFilter', {
   }),
 });
 
-const PaymentPlanPage = countedPageType('PaymentPlanPage', PaymentPlan);
-
 builder.queryFields((t) => ({
   paymentPlans: t.field({
-    type: PaymentPlanPage,
+    type: InvoicePage,
     permission: byRule('those who keep the books of a campus', can.overseeSome),
-    description: 'Plans of the caller’s campuses that still have something to charge.',
+    description: 'Invoices of the caller’s campuses with plans that still have something to charge.',
     args: {
       filter: t.arg({ type: PaymentPlanFilter }),
       first: t.arg.int({ defaultValue: 20 }),
@@ -44,7 +42,9 @@ builder.queryFields((t) => ({
         reach: reachWhere(actorOf(ctx), 'admin'),
       };
       const page = await listOpenPlans(ctx.db, params, args);
-      return { ...page, rows: await viewsOf(ctx.db, page.rows, ctx.services.now()) };
+      const ids = page.rows.map(({ invoiceId }) => invoiceId);
+      const invoices = new Map((await findInvoices(ctx.db, ids)).map((invoice) => [invoice.id, invoice]));
+      return { ...page, rows: ids.flatMap((id) => invoices.get(id) ?? []) };
     },
   }),
 }));

@@ -5,7 +5,7 @@ import { PlanDesk } from '../testing/plan-desk.ts';
 
 const LIST = `query p($filter: PaymentPlanFilter, $first: Int, $after: ID) {
   paymentPlans(filter: $filter, first: $first, after: $after) {
-    rows { _id disabledBy invoice { studentName regionName } } nextCursor count } }`;
+    rows { regionName paymentPlan { _id disabledBy } } nextCursor count } }`;
 
 let college: College;
 let plans: PlanDesk;
@@ -18,11 +18,15 @@ afterAll(() => college.close());
 async function listed(variables: Record<string, unknown>, who: Browser = plans.cards.desk.admin) {
   const { data, errors } = await who.call(LIST, variables);
   expect(errors).toEqual([]);
-  return data?.['paymentPlans'] as { rows: { _id: string }[]; nextCursor: string | null; count: number };
+  return data?.['paymentPlans'] as {
+    rows: { paymentPlan: { _id: string } }[];
+    nextCursor: string | null;
+    count: number;
+  };
 }
 
 const idsOf = async (side: string, who?: Browser) =>
-  (await listed({ filter: { side } }, who)).rows.map(({ _id }) => _id);
+  (await listed({ filter: { side } }, who)).rows.map(({ paymentPlan }) => paymentPlan._id);
 
 /** A plan whose first payment is due. */
 async function planOf(card = 'succeeds'): Promise<{ planId: string; number: unknown; invoiceId: string }> {
@@ -53,10 +57,12 @@ test('plans are listed by what became of them, those that wait for longest first
 
   const [first, second] = failed;
   const page = await listed({ first: 1 });
-  expect(page).toMatchObject({ rows: [{ _id: first?.planId }], count: 2 });
-  expect((await listed({ first: 1, after: page.nextCursor })).rows).toMatchObject([{ _id: second?.planId }]);
+  expect(page).toMatchObject({ rows: [{ paymentPlan: { _id: first?.planId } }], count: 2 });
+  expect((await listed({ first: 1, after: page.nextCursor })).rows).toMatchObject([
+    { paymentPlan: { _id: second?.planId } },
+  ]);
   expect((await listed({ filter: { search: second?.number } })).rows).toMatchObject([
-    { _id: second?.planId, disabledBy: 'FAILURES', invoice: { regionName: 'Campus listed-plans' } },
+    { paymentPlan: { _id: second?.planId, disabledBy: 'FAILURES' }, regionName: 'Campus listed-plans' },
   ]);
 });
 

@@ -13,26 +13,27 @@ const CAMPUSES = [
   { __typename: 'CampusReceivables', regionId: 'r2', regionName: 'Colorado' },
 ];
 
-const PLAN = {
-  __typename: 'PaymentPlan',
-  _id: 'p1',
+const INVOICE = {
+  __typename: 'Invoice',
+  _id: 'i1',
   personId: 'ana',
-  frequency: 'MONTHLY',
-  status: 'DISABLED',
-  successfulPaymentsCount: 1,
-  remainingPaymentsCount: 3,
-  nextPaymentDueDate: null,
-  consecutiveFailedPaymentsCount: 3,
-  disabledAt: '2026-10-02T05:00:00Z',
-  disabledReason: '',
+  studentName: 'Ana Lopez',
+  number: 'WALSALL-2026-0417',
+  title: 'Second year tuition',
+  balance: 10_000,
   currency: { value: 'GBP', decimals: 2 },
-  invoice: {
-    number: 'WALSALL-2026-0417',
-    title: 'Second year tuition',
-    studentName: 'Ana Lopez',
-    regionName: 'Walsall',
-    timeZone: 'Europe/London',
-    balance: 10_000,
+  regionName: 'Walsall',
+  timeZone: 'Europe/London',
+  paymentPlan: {
+    __typename: 'PaymentPlan',
+    _id: 'p1',
+    frequency: 'MONTHLY',
+    successfulPaymentsCount: 1,
+    remainingPaymentsCount: 3,
+    nextPaymentDueDate: null,
+    consecutiveFailedPaymentsCount: 3,
+    disabledAt: '2026-10-02T05:00:00Z',
+    disabledReason: '',
   },
 };
 
@@ -59,7 +60,7 @@ function open(rows: readonly object[]): FakeApi {
 beforeEach(() => configure());
 
 test('plans that failed come first, and each leads to the account of its student', async () => {
-  const api = open([PLAN]);
+  const api = open([INVOICE]);
   const link = await screen.findByRole('link', { name: 'Ana Lopez' });
   expect(link.getAttribute('href')).toBe('/users/ana?tab=finances');
   const row = link.closest('tr')?.textContent;

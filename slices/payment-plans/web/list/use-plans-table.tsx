@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { dayIn } from '#kit/calendar/zone.ts';
 import { Link } from '#kit/ui/link/link.tsx';
 import type { Column, Table } from '#kit/ui/table/table.ts';
@@ -10,6 +11,11 @@ import type { PaymentPlansQuery } from './plan-list.graphql.generated.ts';
 
 type Row = PaymentPlansQuery['paymentPlans']['rows'][number];
 
+const plan =
+  (cell: (of: NonNullable<Row['paymentPlan']>, row: Row) => ReactNode) =>
+  (row: Row): ReactNode =>
+    row.paymentPlan && cell(row.paymentPlan, row);
+
 /** Of several campuses each row names its own; of a plan that is off, since when. */
 export function usePlansTable(
   side: PlanSide,
@@ -21,30 +27,30 @@ export function usePlansTable(
   const next: Column<Row> = {
     id: 'next',
     header: text('plansNext'),
-    cell: ({ nextPaymentDueDate: day, consecutiveFailedPaymentsCount: count }) => (
+    cell: plan(({ nextPaymentDueDate: day, consecutiveFailedPaymentsCount: count }) => (
       <TwoLines below={count > 0 ? text('planFailuresInRow', { count }) : null}>
         {day && dayText(day)}
       </TwoLines>
-    ),
+    )),
   };
   const off: Column<Row> = {
     id: 'off',
     header: text('plansOffSince'),
-    cell: ({ disabledAt, disabledReason, invoice: { timeZone } }) => (
+    cell: plan(({ disabledAt, disabledReason }, { timeZone }) => (
       <TwoLines below={disabledReason || null}>
         {disabledAt && dayText(dayIn(new Date(disabledAt), timeZone))}
       </TwoLines>
-    ),
+    )),
   };
   return {
     label: text('planBack'),
     counted: 'plansCounted',
-    nameOf: ({ invoice }) => invoice.number,
+    nameOf: ({ number }) => number,
     columns: [
       {
         id: 'student',
         header: text('paperOfStudent'),
-        cell: ({ personId, invoice: { studentName, regionName } }) => (
+        cell: ({ personId, studentName, regionName }) => (
           <TwoLines below={isOneCampus(campuses) ? null : regionName}>
             <Link to={`/users/${personId}?tab=finances`}>{studentName}</Link>
           </TwoLines>
@@ -53,23 +59,23 @@ export function usePlansTable(
       {
         id: 'invoice',
         header: text('typeInvoice'),
-        cell: ({ invoice: { title, number } }) => <TwoLines below={number}>{title}</TwoLines>,
+        cell: ({ title, number }) => <TwoLines below={number}>{title}</TwoLines>,
       },
       {
         id: 'payments',
         header: text('planPayments'),
-        cell: ({ successfulPaymentsCount: done, remainingPaymentsCount, frequency }) => (
+        cell: plan(({ successfulPaymentsCount: done, remainingPaymentsCount, frequency }) => (
           <TwoLines below={text(FREQUENCY_TEXTS[frequency])}>
             {text('planProgress', { done, total: done + remainingPaymentsCount })}
           </TwoLines>
-        ),
+        )),
       },
       side === 'ACTIVE' ? next : off,
       {
         id: 'balance',
         header: text('booksBalance'),
         align: 'end',
-        cell: ({ invoice: { balance }, currency }) => <b>{amountText(balance, currency)}</b>,
+        cell: ({ balance, currency }) => <b>{amountText(balance, currency)}</b>,
       },
     ],
   };
