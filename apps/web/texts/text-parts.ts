@@ -21,7 +21,6 @@ import { problems as forexProblems } from '#slices/forex/rules/problems.ts';
 import { coursePageMessages } from '#slices/grades/rules/course-page-messages.ts';
 import { officeMessages as lessonOfficeMessages } from '#slices/lessons/rules/office-messages.ts';
 import { boardMessages } from '#slices/noticeboard/rules/board-messages.ts';
-import { officeMessages as planOfficeMessages } from '#slices/payment-plans/rules/office-messages.ts';
 import { officeProblems } from '#slices/people/rules/office-problems.ts';
 import { personPageMessages } from '#slices/people/rules/person-page-messages.ts';
 
@@ -40,6 +39,7 @@ const OFFICE = new Set([
   'links',
   'noticeboard',
   'notifications',
+  'paymentPlans',
   'people-import',
   'regions',
   'rich-text',
@@ -149,7 +149,6 @@ const OFFICE_TEXTS = new Set(
     lessonOfficeMessages,
     officeProblems,
     personPageMessages,
-    planOfficeMessages,
     resultsMessages,
     writingMessages,
   ].flatMap((messages) => Object.keys(messages)),

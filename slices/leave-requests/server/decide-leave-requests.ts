@@ -1,3 +1,4 @@
+import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
@@ -47,26 +48,30 @@ export const undoLeaveDecisions = (
   ctx: Context,
   { batchId: id, undoes }: { batchId: string; undoes: string },
 ): Promise<BatchRecord> =>
-  beginBatch(ctx, { id, status: 'UNDO', adminComments: '', undoes }, async (tx) => {
-    const undone = await findBatch(tx, undoes);
-    if (undone?.personId !== actorOf(ctx).personId || undone.status === 'UNDO')
-      throw new RuleError('recordNotFound', 'NOT_FOUND');
-    return { action: 'undoLeaveDecisions', after: { undoes, requests: await insertUndone(tx, id, undoes) } };
-  });
+  beginBatch(ctx, { id, status: 'UNDO', adminComments: '', undoes }, async (tx) => ({
+    action: 'undoLeaveDecisions',
+    after: { undoes, requests: await insertUndone(tx, id, undoes) },
+  }));
+
+async function requireUndoable(tx: Tx, id: string, personId: string): Promise<void> {
+  const batch = await findBatch(tx, id);
+  if (batch?.personId !== personId || batch.status === 'UNDO')
+    throw new RuleError('recordNotFound', 'NOT_FOUND');
+}
 
 type Begun = Omit<BatchRecord, 'personId' | 'askedAt'>;
-type Steps = Parameters<typeof transaction>[1];
 
 const beginBatch = (
   ctx: Context,
   begun: Begun,
-  fill: (tx: Parameters<Steps>[0]) => Promise<{
+  fill: (tx: Tx) => Promise<{
     action: 'decideLeaveRequests' | 'undoLeaveDecisions';
     after: Record<string, unknown>;
   }>,
 ): Promise<BatchRecord> =>
   transaction(ctx.db, async (tx) => {
     const { personId } = actorOf(ctx);
+    if (begun.undoes !== null) await requireUndoable(tx, begun.undoes, personId);
     const batch = { ...begun, personId, askedAt: ctx.services.now() };
     if (!(await insertBatch(tx, batch))) return ownBatch(ctx, await findBatch(tx, begun.id));
     const done = await fill(tx);

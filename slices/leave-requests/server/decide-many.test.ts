@@ -106,6 +106,7 @@ test('with one request out of reach nothing is decided; nobody sees or takes bac
   const colleague = await desk.admin();
   expect(await progress(batch._id, colleague)).toBeNull();
   await expect(undoAll(batch._id, colleague)).rejects.toThrow('recordNotFound');
+  await expect(undoAll(randomUUID())).rejects.toThrow('recordNotFound');
   expect(await statuses([...ids, far._id])).toEqual({ APPROVED: 2, PENDING: 1 });
 });
 

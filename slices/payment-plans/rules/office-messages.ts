@@ -47,6 +47,10 @@ export const officeMessages = {
   planEventMoved: { text: 'Payment moved', about: 'In the history of a payment plan.' },
   planEventDisabled: { text: 'Turned off', about: 'In the history of a payment plan.' },
   planEventEnabled: { text: 'Turned on', about: 'In the history of a payment plan.' },
+  menuPaymentPlans: {
+    text: 'Payment plans',
+    about: 'The list of payment plans, in the palette and as its heading.',
+  },
   plansLead: {
     text: 'Invoices that students pay in instalments',
     about: 'Under the heading of the list of payment plans.',

@@ -8,5 +8,5 @@ export const slice: WebSlice = {
     [SET_UP_PAGE]: screen(() => import('./student/set-up-plan.screen.tsx'), 'SetUpPlanScreen'),
     [PLANS_PAGE]: screen(() => import('./list/payment-plans.screen.tsx'), 'PaymentPlansScreen'),
   },
-  places: [{ path: PLANS_PAGE, anyOf: ['admin', 'superadmin'], label: 'planBack', icon: 'calendar' }],
+  places: [{ path: PLANS_PAGE, anyOf: ['admin', 'superadmin'], label: 'menuPaymentPlans', icon: 'calendar' }],
 };

@@ -38,9 +38,9 @@ export function PaymentPlansScreen() {
   const campuses = answer.data?.receivables;
   return (
     <Page>
-      <PageHeading title={<Text id="planBack" />} subtitle={<Text id="plansLead" />} />
+      <PageHeading title={<Text id="menuPaymentPlans" />} subtitle={<Text id="plansLead" />} />
       <div className={styles['tabs']}>
-        <Tabs label={text('planBack')} tabs={tabs} current={tab} />
+        <Tabs label={text('menuPaymentPlans')} tabs={tabs} current={tab} />
       </div>
       <FilterBar list={list} searchLabel={text('searchPlans')} filters={useCampusFilter(campuses)} />
       <DataTable

@@ -43,7 +43,7 @@ export function usePlansTable(
     )),
   };
   return {
-    label: text('planBack'),
+    label: text('menuPaymentPlans'),
     counted: 'plansCounted',
     nameOf: ({ number }) => number,
     columns: [
