@@ -137,9 +137,9 @@ export const deskMessages = {
     about: 'What happens to an attempt whose page is not heard of. The moment is such as “today, 10:52”.',
   },
   attemptWasLeft: {
-    text: 'This attempt ended {moment} because its page was closed or left. {count, plural, =0 {No answers had arrived.} one {Your # answer is safe.} other {Your # answers are safe.}} If your device failed, ask: your teacher and the campus office are told, and the office can reinstate the attempt.',
+    text: 'This attempt ended {moment} because its page was closed or left. {count, plural, =0 {No answers had arrived.} one {Your # answer is safe.} other {Your # answers are safe.}} If your device failed, ask: the campus office is told and can reinstate the attempt.',
     about:
-      'To a student whose attempt counts as left, over a button that asks the teacher. The moment is such as “today, 10:52”.',
+      'To a student whose attempt counts as left, over a button that asks about it. The moment is such as “today, 10:52”.',
   },
   accidentGoesOn: {
     text: 'If the exam is still open on your device, leave that page open: it goes on by itself once it’s back online, until {moment}.',

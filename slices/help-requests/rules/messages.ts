@@ -63,8 +63,9 @@ export const messages = defineMessages('help-requests', {
     about: 'Button beside the name of the teacher of a course: asks them something.',
   },
   askTeacherTitle: {
-    text: 'Ask {name}',
-    about: 'Title of the window in which a student asks their teacher.',
+    text: 'Ask about this course',
+    about:
+      'Title of the window in which a student asks the teacher, or the college where the teacher has no account.',
   },
   yourQuestion: { text: 'Your question', about: 'Label of the field for a question to a teacher.' },
   questionSent: {
@@ -77,17 +78,18 @@ export const messages = defineMessages('help-requests', {
   },
   questionTo: { text: 'To {name}', about: 'Under a request for help: the teacher who was asked.' },
   askAboutAttempt: {
-    text: 'Ask your teacher',
+    text: 'Ask about this attempt',
     about:
       'Button on an attempt that ended because contact was lost: asks the teacher, with the attempt attached.',
   },
   askedAboutAttempt: {
-    text: 'You asked your teacher {moment}.',
-    about: 'In place of the button “Ask your teacher”. The moment is such as “today, 20:00”. A link follows.',
+    text: 'You asked about this attempt {moment}.',
+    about:
+      'In place of the button “Ask about this attempt”. The moment is such as “today, 20:00”. A link follows.',
   },
   attemptQuestionAnswered: {
     text: 'Your question was answered.',
-    about: 'In place of the button “Ask your teacher”. A link follows.',
+    about: 'In place of the button “Ask about this attempt”. A link follows.',
   },
   openedQuestion: { text: 'Your question', about: 'Heading over one question that the reader has asked.' },
   seeOwnQuestion: { text: 'See your question', about: 'Link to what a student has asked, under Help.' },

@@ -39,17 +39,17 @@ function show(questions: object[], differing: Partial<typeof attempt> = {}): Fak
 
 test('a question about an attempt is asked with one press, and then stands in place of the button', async () => {
   const api = show([]);
-  const button = await screen.findByRole('button', { name: 'Ask your teacher' });
+  const button = await screen.findByRole('button', { name: 'Ask about this attempt' });
   await vi.waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
   api.answers['questionsAboutExam'] = { data: { questionsAboutExam: [{ ...asked, state: 'OPEN' }] } };
   await userEvent.click(button);
   expect(api.variablesOf('askForHelp')).toMatchObject([{ attemptId: 'attempt' }]);
-  expect(await screen.findByText(/^You asked your teacher/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Ask your teacher' })).toBeNull();
+  expect(await screen.findByText(/^You asked about this attempt/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ask about this attempt' })).toBeNull();
 });
 
 test.each([
-  ['OPEN', /^You asked your teacher/],
+  ['OPEN', /^You asked about this attempt/],
   ['CLOSED', /^Your question was answered/],
 ])('a question that was asked before and is %s is told of, and not asked again', async (state, words) => {
   show([{ ...asked, state }]);
@@ -65,7 +65,7 @@ test.each([
   [true, 'My exam page was closed during “Romans”, attempt 1. Please look at my attempt.'],
 ])('the question says what happened; the page was left: %s', async (wasLeft, message) => {
   const api = show([], { wasLeft });
-  const button = await screen.findByRole('button', { name: 'Ask your teacher' });
+  const button = await screen.findByRole('button', { name: 'Ask about this attempt' });
   await vi.waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
   await userEvent.click(button);
   expect(api.variablesOf('askForHelp')).toMatchObject([{ message }]);
@@ -75,7 +75,7 @@ test.each(['OPEN', 'CLOSED'])(
   'a student who asked, and broke off once more, can ask again: %s',
   async (state) => {
     show([{ ...asked, state }], { lastSeenAt: '2026-03-02T21:00:00Z' });
-    const button = await screen.findByRole('button', { name: 'Ask your teacher' });
+    const button = await screen.findByRole('button', { name: 'Ask about this attempt' });
     await vi.waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
   },
 );

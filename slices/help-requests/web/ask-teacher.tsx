@@ -6,20 +6,12 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { question } from '../rules/help-request.ts';
 import { useAskTeacher } from './use-ask-teacher.ts';
 
-interface AskTeacherProps {
-  courseId: string;
-  teacherName: string;
-}
-
 /** Stands beside the name of the teacher of a course. */
-export function AskTeacher({ courseId, teacherName }: AskTeacherProps) {
+export function AskTeacher({ courseId }: { courseId: string }) {
   const text = useText();
   const ask = useAskTeacher({ courseId });
   return (
-    <ModalButton
-      label={<Text id="askTeacher" />}
-      title={<Text id="askTeacherTitle" values={{ name: teacherName }} />}
-    >
+    <ModalButton label={<Text id="askTeacher" />} title={<Text id="askTeacherTitle" />}>
       {(close) => (
         <FieldsForm
           id={`ask-${courseId}`}

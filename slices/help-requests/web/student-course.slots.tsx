@@ -7,6 +7,6 @@ export const slots: readonly StudentCourseSlot[] = [
     as: 'button',
     isShown: ({ isTaken, teacher }, { impersonatingUser }) =>
       isTaken && teacher !== null && impersonatingUser === null,
-    render: ({ _id, teacher }) => <AskTeacher courseId={_id} teacherName={teacher?.name ?? ''} />,
+    render: ({ _id }) => <AskTeacher courseId={_id} />,
   },
 ];
