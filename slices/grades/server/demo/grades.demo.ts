@@ -65,7 +65,11 @@ export async function seedGrades(demo: Demo, { adminId }: { adminId: string }): 
       }
       results.push({ finalisationId, ...previous });
       amendments.push({
-        ...{ finalisationId, personId: student.personId, regionId, courseId, status },
+        finalisationId,
+        personId: student.personId,
+        regionId,
+        courseId,
+        status,
         previous: { ...previous, score: previous.score, deduction: before },
         now: { ...now, score: now.score, deduction },
       });
