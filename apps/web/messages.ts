@@ -150,6 +150,10 @@ export const messages = defineMessages('navigation', {
     text: 'absences, time off',
     about: 'Words by which the search over everything also finds requests for leave. Nobody reads them.',
   },
+  rollsAlsoBy: {
+    text: 'roll, rolls, take roll, register',
+    about: 'Words by which the search over everything also finds the rolls of classes. Nobody reads them.',
+  },
   regionsAlsoBy: {
     text: 'campuses, currencies, exchange rates',
     about: 'Words by which the search over everything also finds regions and currencies. Nobody reads them.',

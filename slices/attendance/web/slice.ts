@@ -34,6 +34,7 @@ export const slice: WebSlice = {
       path: '/attendances',
       anyOf: ['manager'],
       label: 'menuAttendance',
+      alsoBy: 'rollsAlsoBy',
       icon: 'calendar',
       menu: 'staff',
       settingsOf: 'manager',
