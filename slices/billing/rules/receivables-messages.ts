@@ -17,10 +17,6 @@ export const receivablesMessages = {
   ageUpTo60: { text: '31–60 days', about: 'Over an amount that is overdue by so many days.' },
   ageUpTo90: { text: '61–90 days', about: 'Over an amount that is overdue by so many days.' },
   ageOlder: { text: 'Over 90 days', about: 'Over an amount that is overdue by more days.' },
-  openInvoicesPlans: {
-    text: 'Payment plans',
-    about: 'Link from the open invoices to the list of payment plans.',
-  },
   searchOpenInvoices: {
     text: 'Search by student, number or title',
     about: 'Label of the search field over open invoices.',

@@ -19,12 +19,13 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: {
       'invoice ownFinances ownSavedCard transaction': ['signedIn'],
-      'finances openInvoices receivables': staff,
+      'finances invoicingCampuses openInvoices receivables': staff,
     },
     CampusReceivables: {
       'advances count currency notDue older overdue overpaid owed regionId regionName upTo30 upTo60 upTo90':
         staff,
     },
+    InvoicingCampus: { '_id currency name today': staff },
     Finances: { '_id accounts invoices transactions': readers },
     CampusAccount: { 'credit currency overdue owed regionId regionName takesCards timeZone today': readers },
     AmountCurrency: { 'decimals value': [...readers, 'admin'] },

@@ -6,6 +6,7 @@ import './cards/follow-card-events.ts';
 import './change-billing.graphql.ts';
 import './invoices-in-calendar.ts';
 import './own-tasks.ts';
+import './invoicing-campus.graphql.ts';
 import './receivables/overdue-queue.ts';
 import './receivables/receivables.graphql.ts';
 import { CARD_PAGES } from '../rules/card-pages.ts';

@@ -1,5 +1,7 @@
 export type { FinancesSlot } from './student/finances.page.tsx';
 export type { InvoiceSlot } from './student/invoice.page.tsx';
+/** @public for what is done with invoices of many students. */
+export type { ReceivablesSlot } from './receivables/receivables.page.tsx';
 export { ownFinances } from './student/finances.graphql.generated.ts';
 export { FAILURE_TEXTS } from './failure-texts.ts';
 export { useAmount } from './use-amount.ts';

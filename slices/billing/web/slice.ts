@@ -7,9 +7,12 @@ export const slice: WebSlice = {
     [PAY_PAGE]: screen(() => import('./student/pay.screen.tsx'), 'PayScreen'),
     [SAVE_CARD_PAGE]: screen(() => import('./student/save-card.screen.tsx'), 'SaveCardScreen'),
     '/transaction/:_id': screen(() => import('./student/transaction.screen.tsx'), 'TransactionScreen'),
-    '/invoices': screen(() => import('./receivables/receivables.screen.tsx'), 'ReceivablesScreen'),
   },
-  pages: { '/student/transactions': 'finances', '/student/transactions/:invoiceId': 'invoice' },
+  pages: {
+    '/student/transactions': 'finances',
+    '/student/transactions/:invoiceId': 'invoice',
+    '/invoices': 'receivables',
+  },
   places: [
     {
       path: '/student/transactions',

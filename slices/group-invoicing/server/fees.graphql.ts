@@ -1,18 +1,9 @@
-import { reachWhere } from '#kit/access/actor.ts';
-import { dayIn } from '#kit/calendar/zone.ts';
-import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
 import { NOTHING } from '#kit/money/amounts.ts';
 import { percent, writtenPercent } from '#kit/percent/percent.ts';
 import type { DraftLine } from '#slices/billing/rules/invoice.ts';
-import {
-  AmountCurrency,
-  bookkeepers,
-  InvoiceLineInput,
-  listBillingCampuses,
-  type BillingCampus,
-} from '#slices/billing/server/api.ts';
+import { AmountCurrency, bookkeepers, InvoiceLineInput } from '#slices/billing/server/api.ts';
 import { nameOfDoer } from '#slices/people/server/api.ts';
 import { totalOf } from '../rules/fee-template.ts';
 import { archiveFeeTemplate, readFeeTemplates, saveFeeTemplate } from './fee-template.actions.ts';
@@ -73,21 +64,6 @@ const FeeReduction = builder.objectRef<ReductionRecord>('FeeReduction').implemen
   }),
 });
 
-const InvoicingCampus = builder.objectRef<BillingCampus>('InvoicingCampus').implement({
-  description: 'A campus whose books the caller keeps.',
-  permission: viaParent,
-  fields: (t) => ({
-    _id: t.exposeID('regionId'),
-    name: t.exposeString('regionName'),
-    currency: t.expose('currency', { type: AmountCurrency }),
-    today: t.field({
-      type: 'Day',
-      description: 'The day it is there.',
-      resolve: ({ timeZone }, _, ctx) => dayIn(ctx.services.now(), timeZone),
-    }),
-  }),
-});
-
 const FeeTemplateInput = builder.inputType('FeeTemplateInput', {
   fields: (t) => ({
     title: t.string({ required: true }),
@@ -120,11 +96,6 @@ export const saidLines = (
 ): DraftLine[] => lines.map((line) => ({ ...line, taxRate: percent(line.taxRate) }));
 
 builder.queryFields((t) => ({
-  invoicingCampuses: t.field({
-    type: [InvoicingCampus],
-    permission: bookkeepers,
-    resolve: (_, __, ctx) => listBillingCampuses(ctx.db, reachWhere(actorOf(ctx), 'admin')),
-  }),
   feeTemplates: t.field({
     type: [FeeTemplate],
     permission: bookkeepers,

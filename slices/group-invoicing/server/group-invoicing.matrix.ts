@@ -34,8 +34,7 @@ const templateAt = (target: Target) => ({
 export const matrix: SliceMatrix = {
   reads: {
     Query: {
-      'feeReductions feeTemplates groupInvoicePlan invoiceRun invoiceRunStudents invoiceRuns invoicingCampuses':
-        staff,
+      'feeReductions feeTemplates groupInvoicePlan invoiceRun invoiceRunStudents invoiceRuns': staff,
     },
     FeeLine: { 'particulars price quantity taxRate': overseers },
     FeeTemplate: { '_id currency lines regionId regionName title total version year': overseers },
@@ -43,7 +42,6 @@ export const matrix: SliceMatrix = {
       '_id amountOff currency givenAt givenByName isEnded percentOff reason regionName validFrom validTo':
         keepers,
     },
-    InvoicingCampus: { '_id currency name today': overseers },
     GroupInvoicePlan: { 'charged currency leftOut total': staff },
     PlannedInvoice: { '_id groupName reductions studentName total': keepers },
     PlannedReduction: { 'amount particulars': keepers },

@@ -1,20 +1,19 @@
 import { useText } from '#kit/ui/text/use-text.ts';
 
-interface Campus {
-  regionId: string;
-  regionName: string;
+export interface Campus {
+  _id: string;
+  name: string;
 }
 
-type Campuses = readonly Campus[] | undefined;
+/** A campus with two currencies is owed in each. */
+export const campusesOwed = (rows: readonly { regionId: string; regionName: string }[]): Campus[] => [
+  ...new Map(rows.map(({ regionId: _id, regionName: name }) => [_id, { _id, name }])).values(),
+];
 
-const namesOf = (campuses: Campuses) =>
-  new Map(campuses?.map(({ regionId, regionName }) => [regionId, regionName]));
-
-/** A campus with two currencies stands in two rows. */
-export const isOneCampus = (campuses: Campuses): boolean => namesOf(campuses).size < 2;
+export const isOneCampus = (campuses: readonly Campus[] | undefined): boolean => (campuses?.length ?? 0) < 2;
 
 /** Who keeps the books of one campus is not asked which. */
-export function useCampusFilter(campuses: Campuses) {
+export function useCampusFilter(campuses: readonly Campus[] | undefined) {
   const text = useText();
   if (isOneCampus(campuses)) return [];
   return [
@@ -22,7 +21,7 @@ export function useCampusFilter(campuses: Campuses) {
       kind: 'choice' as const,
       name: 'regionId',
       label: text('booksCampus'),
-      options: [...namesOf(campuses)].map(([value, label]) => ({ value, label })),
+      options: (campuses ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
     },
   ];
 }

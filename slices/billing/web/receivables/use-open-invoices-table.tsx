@@ -11,13 +11,13 @@ import styles from '../billing.module.css';
 import { InvoiceStatusChip } from '../invoice-status-chip.tsx';
 import { useAmount } from '../use-amount.ts';
 import { useDayText } from '../use-day-text.ts';
-import { isOneCampus } from './campuses.ts';
-import type { ListedOpenInvoiceFragment, ReceivablesQuery } from './receivables.graphql.generated.ts';
+import { isOneCampus, type Campus } from './campuses.ts';
+import type { ListedOpenInvoiceFragment } from './receivables.graphql.generated.ts';
 
 type Row = ListedOpenInvoiceFragment;
 
 /** Of several campuses each row names its own. */
-export function useOpenInvoicesTable(campuses: ReceivablesQuery['receivables'] | undefined): Table<Row> {
+export function useOpenInvoicesTable(campuses: readonly Campus[]): Table<Row> {
   const text = useText();
   const amountText = useAmount();
   const dayText = useDayText();

@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely';
+import { addDays, type Day } from '#kit/calendar/day.ts';
 import type { DB } from '#kit/db/db.generated.ts';
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import type { Demo } from '#kit/demo/demo.ts';
-import { NO_PERCENT, percent, writtenPercent, type Percent } from '#kit/percent/percent.ts';
+import { percent, writtenPercent, type Percent } from '#kit/percent/percent.ts';
 import type { DemoNotice } from '#slices/notifications/server/notifications.demo.ts';
 import type { AmendmentStatus } from '../../rules/amendment.ts';
 import type { PastCourse, PastStudent } from './past-courses.demo.ts';
@@ -12,33 +13,35 @@ export const EXCUSED_SINCE = percent(2);
 
 const ACCOUNT = 'student@berea.test';
 
-/** At each campus one amendment waits and one was left; that of the student's account was accepted. */
-export class AmendedGrades {
-  readonly #newest = new Map<string, string>();
-  readonly #turns = new Map<string, AmendmentStatus[]>();
+/** Grades that were settled before are not looked at any more. */
+const RECENT_DAYS = 365;
 
-  constructor(courses: readonly PastCourse[]) {
-    for (const course of courses)
-      for (const { email } of course.students) this.#newest.set(email, keyOf(course));
+/** What becomes of amendments: at each campus one waits and one was left, and that of the student's account was accepted. */
+export class AmendmentFates {
+  readonly #since: Day;
+  readonly #left = new Map<string, AmendmentStatus[]>([[ACCOUNT, ['ACCEPTED']]]);
+
+  constructor(today: Day) {
+    this.#since = addDays(today, -RECENT_DAYS);
   }
 
-  /** What became of the amendment that a grade has in the demo college, if it has one. */
-  fateOf(
-    course: Omit<PastCourse, 'students'>,
-    student: PastStudent,
-    deduction: Percent,
-  ): AmendmentStatus | null {
-    if (this.#newest.get(student.email) !== keyOf(course)) return null;
-    if (student.email === ACCOUNT) return 'ACCEPTED';
-    if (deduction === NO_PERCENT || student.email.endsWith('@berea.test')) return null;
-    const turns = this.#turns.get(course.regionId) ?? ['LEFT', 'PENDING'];
-    this.#turns.set(course.regionId, turns);
-    return turns.pop() ?? null;
+  #leftFor({ regionId }: Course, { email }: PastStudent): AmendmentStatus[] {
+    const key = email.endsWith('@berea.test') ? email : regionId;
+    const left = this.#left.get(key) ?? (key === email ? [] : ['LEFT', 'PENDING']);
+    this.#left.set(key, left);
+    return left;
+  }
+
+  isOpenFor(course: Course, student: PastStudent): boolean {
+    return course.lastDay > this.#since && this.#leftFor(course, student).length > 0;
+  }
+
+  take(course: Course, student: PastStudent): AmendmentStatus {
+    return this.#leftFor(course, student).pop() ?? 'WITHDRAWN';
   }
 }
 
-const keyOf = ({ courseId, groupId }: { courseId: string; groupId: string }): string =>
-  `${courseId} ${groupId}`;
+type Course = Omit<PastCourse, 'students'>;
 
 export interface DemoAmendment {
   finalisationId: string;

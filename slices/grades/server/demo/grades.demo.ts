@@ -9,7 +9,7 @@ import { readDemoDeductions } from '#slices/attendance/server/demo/deductions.de
 import type { DemoNotice } from '#slices/notifications/server/notifications.demo.ts';
 import { abilityOf } from '#slices/people/server/demo/people-ability.demo.ts';
 import { finalState, gradeCourse } from '../../rules/course-grade.ts';
-import { AmendedGrades, EXCUSED_SINCE, seedAmendments, type DemoAmendment } from './amendments.demo.ts';
+import { AmendmentFates, EXCUSED_SINCE, seedAmendments, type DemoAmendment } from './amendments.demo.ts';
 import { readPastCourses, type PastCourse, type PastStudent } from './past-courses.demo.ts';
 
 /** What a user without exams or assignments in a course is graded by. */
@@ -23,9 +23,8 @@ export async function seedGrades(demo: Demo, { adminId }: { adminId: string }): 
   const results: Insertable<DB['courseResult']>[] = [];
   const deductions = await readDemoDeductions(demo);
   const amendments: DemoAmendment[] = [];
-  const pastCourses = await readPastCourses(demo);
-  const amended = new AmendedGrades(pastCourses);
-  for (const { students, ...course } of pastCourses) {
+  const fates = new AmendmentFates(demo.today);
+  for (const { students, ...course } of await readPastCourses(demo)) {
     const finalisedAt = instantOn(addDays(course.lastDay, 14), 10);
     const finalisationId = random.id(finalisedAt);
     const { courseId, groupId, regionId } = course;
@@ -57,9 +56,10 @@ export async function seedGrades(demo: Demo, { adminId }: { adminId: string }): 
       const deduction = deductions({ ...course, personId: student.personId });
       const now = resultOf(course, student, { entered, deduction });
       const before = hundredths(deduction + EXCUSED_SINCE);
-      const previous = resultOf(course, student, { entered, deduction: before });
-      const status = amended.fateOf(course, student, deduction);
-      if (status === null || now.score === null || previous.score === null) {
+      const previous = fates.isOpenFor(course, student)
+        ? resultOf(course, student, { entered, deduction: before })
+        : now;
+      if (now.score === null || previous.score === null || now.score === previous.score) {
         results.push({ finalisationId, ...now });
         continue;
       }
@@ -69,7 +69,7 @@ export async function seedGrades(demo: Demo, { adminId }: { adminId: string }): 
         personId: student.personId,
         regionId,
         courseId,
-        status,
+        status: fates.take(course, student),
         previous: { ...previous, score: previous.score, deduction: before },
         now: { ...now, score: now.score, deduction },
       });

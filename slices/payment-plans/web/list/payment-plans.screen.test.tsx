@@ -9,8 +9,8 @@ import { messages } from '../../rules/messages.ts';
 import { PaymentPlansScreen } from './payment-plans.screen.tsx';
 
 const CAMPUSES = [
-  { __typename: 'CampusReceivables', regionId: 'r1', regionName: 'Walsall' },
-  { __typename: 'CampusReceivables', regionId: 'r2', regionName: 'Colorado' },
+  { __typename: 'InvoicingCampus', _id: 'r1', name: 'Walsall' },
+  { __typename: 'InvoicingCampus', _id: 'r2', name: 'Colorado' },
 ];
 
 const INVOICE = {
@@ -45,7 +45,7 @@ function open(rows: readonly object[]): FakeApi {
     count: rows.length,
     countIsOpen: false,
   };
-  const api = new FakeApi({ paymentPlans: { data: { receivables: CAMPUSES, paymentPlans: page } } });
+  const api = new FakeApi({ paymentPlans: { data: { invoicingCampuses: CAMPUSES, paymentPlans: page } } });
   vi.stubGlobal('fetch', api.fetch);
   render(
     <TestPage path="/payment-plans" catalogues={[billing, messages]}>

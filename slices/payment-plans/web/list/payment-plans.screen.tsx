@@ -35,7 +35,7 @@ export function PaymentPlansScreen() {
   const { search, filters, after } = list.params;
   const filter = { side, search: search.trim(), regionId: filters['regionId'] ?? null };
   const answer = useQuery(paymentPlans, { filter, after }, { fresh: true });
-  const campuses = answer.data?.receivables;
+  const campuses = answer.data?.invoicingCampuses;
   return (
     <Page>
       <PageHeading title={<Text id="menuPaymentPlans" />} subtitle={<Text id="plansLead" />} />

@@ -19,7 +19,7 @@ const plan =
 /** Of several campuses each row names its own; of a plan that is off, since when. */
 export function usePlansTable(
   side: PlanSide,
-  campuses: PaymentPlansQuery['receivables'] | undefined,
+  campuses: PaymentPlansQuery['invoicingCampuses'] | undefined,
 ): Table<Row> {
   const text = useText();
   const amountText = useAmount();

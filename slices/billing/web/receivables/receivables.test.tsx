@@ -2,10 +2,11 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
+import { enter } from '#kit/client/session/session.ts';
+import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../../rules/messages.ts';
-import { ReceivablesScreen } from './receivables.screen.tsx';
+import { ReceivablesPage } from './receivables.page.tsx';
 
 const POUNDS = { __typename: 'AmountCurrency', value: 'GBP', decimals: 2 };
 const WALSALL = {
@@ -49,14 +50,24 @@ function open(path: string, { campuses = [WALSALL], rows = [INVOICE] } = {}): Fa
   render(
     <TestPage path={path} catalogues={[messages]}>
       <Routes>
-        <Route path="/invoices" element={<ReceivablesScreen />} />
+        <Route
+          path="/invoices"
+          element={
+            <ReceivablesPage
+              slots={[{ id: 'plans', as: { link: 'typeInvoice', icon: 'card' }, to: () => '/plans' }]}
+            />
+          }
+        />
       </Routes>
     </TestPage>,
   );
   return api;
 }
 
-beforeEach(() => configure());
+beforeEach(() => {
+  configure();
+  enter(fakeUser({ roles: ['user', 'admin'] }));
+});
 
 test('one campus has its figures by age, and each invoice leads to the student’s account', async () => {
   open('/invoices');
@@ -71,6 +82,12 @@ test('one campus has its figures by age, and each invoice leads to the student�
     '£160.00',
     '£8.00',
   ]);
+});
+
+test('what slices above do with many invoices is a press away', async () => {
+  open('/invoices');
+  const link = await screen.findByRole('link', { name: 'Invoice' });
+  expect(link.getAttribute('href')).toBe('/plans');
 });
 
 test('several campuses stand in rows, and one of them can be chosen', async () => {

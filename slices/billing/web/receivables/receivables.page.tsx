@@ -1,7 +1,7 @@
 import { call } from '#kit/client/call/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { LinkButton } from '#kit/ui/button/link-button.tsx';
+import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
@@ -16,7 +16,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { OPEN_SORTS, type OpenSide } from '../../rules/receivables.ts';
 import styles from '../billing.module.css';
-import { useCampusFilter } from './campuses.ts';
+import { campusesOwed, useCampusFilter } from './campuses.ts';
 import { OwedByCampus } from './owed-by-campus.tsx';
 import { openInvoicesForFile, receivables } from './receivables.graphql.generated.ts';
 import { useOpenInvoiceFileColumns, useOpenInvoicesTable } from './use-open-invoices-table.tsx';
@@ -29,8 +29,12 @@ const SIDES = {
   overpaid: { side: 'OVERPAID', label: 'booksPaidTooMuch', empty: 'nothingPaidTooMuch' },
 } as const satisfies Record<string, { side: OpenSide; label: string; empty: string }>;
 
+/** Links to what slices above do with invoices of many students. */
+export type ReceivablesSlot = PageSlot<void>;
+
 /** What the students of a campus owe, by how long it is overdue, and the invoices it is owed for. */
-export function ReceivablesScreen() {
+export function ReceivablesPage({ slots }: SlotsProps<ReceivablesSlot>) {
+  const { buttons } = usePageSlots(slots, undefined);
   const text = useText();
   const list = useList(FILTERS);
   const tabs: Tab<keyof typeof SIDES>[] = Object.entries(SIDES).map(([id, { label }]) => ({
@@ -42,6 +46,7 @@ export function ReceivablesScreen() {
   const params = paramsOf(list, side);
   const answer = useQuery(receivables, { ...params, after: list.params.after }, { fresh: true });
   const campuses = answer.data?.receivables;
+  const known = campusesOwed(campuses ?? []);
   const chosen = list.params.filters['regionId'];
   const page = answer.data?.openInvoices;
   const whole = {
@@ -55,11 +60,7 @@ export function ReceivablesScreen() {
       <PageHeading
         title={<Text id="menuOpenInvoices" />}
         subtitle={<Text id="openInvoicesLead" />}
-        actions={
-          <LinkButton to="/payment-plans">
-            <Text id="openInvoicesPlans" />
-          </LinkButton>
-        }
+        actions={buttons}
       />
       <div className={styles['owed']}>
         <OwedByCampus
@@ -68,12 +69,12 @@ export function ReceivablesScreen() {
         />
         <Tabs label={text('menuOpenInvoices')} tabs={tabs} current={tab} />
       </div>
-      <FilterBar list={list} searchLabel={text('searchOpenInvoices')} filters={useCampusFilter(campuses)}>
+      <FilterBar list={list} searchLabel={text('searchOpenInvoices')} filters={useCampusFilter(known)}>
         <PrintButton printing={printing} />
         <ExportButton fileName={`invoices-${tab}`} columns={useOpenInvoiceFileColumns()} {...whole} />
       </FilterBar>
       <DataTable
-        table={useOpenInvoicesTable(campuses)}
+        table={useOpenInvoicesTable(known)}
         list={list}
         answer={{ ...answer, data: page }}
         printing={printing}
