@@ -8,6 +8,8 @@ import { reductionLines, type Reduction } from './reductions.ts';
 /** More than any campus has; a run is to end while the page that asked for it is open. */
 export const STUDENTS_MAX = 2_000;
 export const GROUPS_MAX = 100;
+/** Who was charged by hand under the same title within half a year is not charged again by a run. */
+export const SAME_TITLE_DAYS = 180;
 
 /** Why a student of the groups is not invoiced. */
 export const LEFT_OUT_REASONS = [

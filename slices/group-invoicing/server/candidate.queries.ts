@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
@@ -63,26 +63,45 @@ export async function lockGroups(tx: Tx, groupIds: readonly string[]): Promise<v
     .execute();
 }
 
+/** Nobody has taken the invoice back. */
+const stands = (invoiceId: RawBuilder<unknown>) =>
+  sql<boolean>`not exists (select from ledger_entry e
+    where e.invoice_id = ${invoiceId} and e.type = 'INVOICE' and e.reverses is not null)`;
+
+interface SameCharge {
+  regionId: string;
+  templateId: string | null;
+  title: string;
+  /** Invoices by hand from that day on. */
+  since: Day;
+}
+
 /**
- * Who has, or is about to have, an invoice of a template that nobody has taken back. Without a template, one of a run with the
- * same title.
+ * Who has, or is about to have, an invoice of a template that nobody has taken back; without a template, one of a run with the
+ * same title. Nor is anybody charged again for what they were charged by hand under the same title.
  */
 export async function listInvoiced(
   db: Db | Tx,
-  { regionId, templateId, title }: { regionId: string; templateId: string | null; title: string },
+  { regionId, templateId, title, since }: SameCharge,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('invoiceRunStudent as s')
     .innerJoin('invoiceRun as v', 'v.id', 's.runId')
     .select('s.personId')
-    .distinct()
     .where('v.regionId', '=', regionId)
     .where('s.outcome', 'in', ['WAITING', 'ISSUED', 'TO_UNDO', 'KEPT'])
     .$if(templateId !== null, (query) => query.where('v.templateId', '=', templateId ?? ''))
     .$if(templateId === null, (query) => query.where(sql<boolean>`lower(v.title) = lower(${title})`))
-    .where(
-      sql<boolean>`not exists (select from ledger_entry e
-        where e.invoice_id = s.invoice_id and e.type = 'INVOICE' and e.reverses is not null)`,
+    .where(stands(sql`s.invoice_id`))
+    .union(
+      db
+        .selectFrom('invoice as i')
+        .select('i.personId')
+        .where('i.regionId', '=', regionId)
+        .where('i.issuedOn', '>=', since)
+        .where(sql<boolean>`lower(i.title) = lower(${title})`)
+        .where(stands(sql`i.id`))
+        .where(sql<boolean>`not exists (select from invoice_run_student o where o.invoice_id = i.id)`),
     )
     .execute();
   return rows.map(({ personId }) => personId);

@@ -1,11 +1,11 @@
 import { yearOf } from '#kit/calendar/day.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 
-/** What the campuses charge this year, as the invoices of the demo college do, and students who always pay less. */
+/** What the campuses charge in the next year, with the lines of this year’s invoices, and students who always pay less. */
 export async function seedGroupInvoicing({ client, today, now }: Demo): Promise<void> {
   await client.query(
     `insert into fee_template (id, region_id, year, title, created_at, lines)
-     select md5('fee template ' || i.id)::uuid, i.region_id, $1, i.title, $2,
+     select md5('fee template ' || i.id)::uuid, i.region_id, $1, replace(i.title, 'tuition', 'fees'), $2,
        (select jsonb_agg(jsonb_build_object('particulars', l.particulars, 'quantity', l.quantity, 'price', l.price,
          'taxRate', l.tax_rate) order by l.position) from invoice_line l where l.invoice_id = i.id and l.price > 0)
      from (
@@ -13,7 +13,7 @@ export async function seedGroupInvoicing({ client, today, now }: Demo): Promise<
        where exists (select from invoice_line l where l.invoice_id = invoice.id and l.price > 0)
        order by region_id, title, issued_on desc, count desc
      ) i`,
-    [yearOf(today), now],
+    [yearOf(today) + 1, now],
   );
   await client.query(
     `insert into fee_reduction (id, person_id, region_id, percent_off, amount_off, currency, reason, valid_from, given_at)

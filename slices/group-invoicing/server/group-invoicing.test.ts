@@ -88,6 +88,21 @@ test('nobody is invoiced twice with a template, and those who left are left out 
   expect((await desk.plan({ templateId })).charged).toHaveLength(2);
 });
 
+test('who was charged by hand under the same title is not charged again, unless that was deleted', async () => {
+  const desk = await opened('by-hand');
+  const [ana = '', ben = ''] = await desk.students(2);
+  const invoiceId = await desk.billing.invoice(ana, 5_000, { title: 'FIRST year tuition' });
+  const title = 'First year tuition';
+  const plan = await desk.plan({ title });
+  expect(plan.charged.map(({ _id }) => _id)).toEqual([ben]);
+  expect(plan.leftOut).toEqual([{ _id: ana, reason: 'ALREADY_INVOICED' }]);
+  await desk.billing.admin.call(
+    `mutation d($id: ID!) { deleteInvoice(invoiceId: $id, reason: "By mistake") { _id } }`,
+    { id: invoiceId },
+  );
+  expect((await desk.plan({ title })).charged).toHaveLength(2);
+});
+
 test('a run is undone while unpaid: what was paid stays, the others’ invoices are deleted and keep their rows (FIN-11)', async () => {
   const desk = await opened('undone');
   const [ana = '', ben = ''] = await desk.students(2);

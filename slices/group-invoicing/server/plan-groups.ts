@@ -1,5 +1,5 @@
 import { dayIn } from '#kit/calendar/zone.ts';
-import type { Day } from '#kit/calendar/day.ts';
+import { addDays, type Day } from '#kit/calendar/day.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -10,7 +10,14 @@ import { listBillingCampuses, notFound, type BillingCampus } from '#slices/billi
 import { feeLinesProblem, sumOf } from '../rules/fee-template.ts';
 import { can } from '../rules/permissions.ts';
 import type { Reduction } from '../rules/reductions.ts';
-import { GROUPS_MAX, planRun, STUDENTS_MAX, type Candidate, type RunPlan } from '../rules/run.ts';
+import {
+  GROUPS_MAX,
+  planRun,
+  SAME_TITLE_DAYS,
+  STUDENTS_MAX,
+  type Candidate,
+  type RunPlan,
+} from '../rules/run.ts';
 import { findGroups, listCandidates, listInvoiced, type CandidateRecord } from './candidate.queries.ts';
 import { feeTemplateToKeep } from './fee-template.actions.ts';
 import { checkReduction } from './reduction.actions.ts';
@@ -54,7 +61,14 @@ export async function planGroups(db: Db | Tx, ctx: Context, order: RunOrder): Pr
     await listCounting(db, { regionId, currency, day: today, personIds }),
     ({ personId }) => personId,
   );
-  const invoiced = new Set(await listInvoiced(db, { regionId, templateId, title: title.trim() }));
+  const invoiced = new Set(
+    await listInvoiced(db, {
+      regionId,
+      templateId,
+      title: title.trim(),
+      since: addDays(today, -SAME_TITLE_DAYS),
+    }),
+  );
   const candidates = found.map((one) => ({
     ...one,
     reductions: reductions.get(one.personId) ?? [],
