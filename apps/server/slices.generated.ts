@@ -29,6 +29,7 @@ import { slice as billing } from '#slices/billing/server/slice.ts';
 import { slice as paymentPlans } from '#slices/payment-plans/server/slice.ts';
 import { slice as groupInvoicing } from '#slices/group-invoicing/server/slice.ts';
 import { slice as forex } from '#slices/forex/server/slice.ts';
+import { slice as alumniContact } from '#slices/alumni-contact/server/slice.ts';
 import { slice as helpRequests } from '#slices/help-requests/server/slice.ts';
 import { slice as dashboard } from '#slices/dashboard/server/slice.ts';
 
@@ -63,6 +64,7 @@ export const slices: readonly ServerSlice[] = [
   paymentPlans,
   groupInvoicing,
   forex,
+  alumniContact,
   helpRequests,
   dashboard,
 ];

@@ -28,6 +28,7 @@ import type { messages as billingMessages } from '#slices/billing/rules/messages
 import type { messages as paymentPlansMessages } from '#slices/payment-plans/rules/messages.ts';
 import type { messages as groupInvoicingMessages } from '#slices/group-invoicing/rules/messages.ts';
 import type { messages as forexMessages } from '#slices/forex/rules/messages.ts';
+import type { messages as alumniContactMessages } from '#slices/alumni-contact/rules/messages.ts';
 import type { messages as helpRequestsMessages } from '#slices/help-requests/rules/messages.ts';
 import type { messages as dashboardMessages } from '#slices/dashboard/rules/messages.ts';
 import type { problems as siteSettingsProblems } from '#slices/site-settings/rules/problems.ts';
@@ -60,6 +61,7 @@ import type { problems as billingProblems } from '#slices/billing/rules/problems
 import type { problems as paymentPlansProblems } from '#slices/payment-plans/rules/problems.ts';
 import type { problems as groupInvoicingProblems } from '#slices/group-invoicing/rules/problems.ts';
 import type { problems as forexProblems } from '#slices/forex/rules/problems.ts';
+import type { problems as alumniContactProblems } from '#slices/alumni-contact/rules/problems.ts';
 import type { problems as helpRequestsProblems } from '#slices/help-requests/rules/problems.ts';
 
 declare module '#kit/ui/text/message-id.ts' {
@@ -94,6 +96,7 @@ declare module '#kit/ui/text/message-id.ts' {
     paymentPlansMessages: typeof paymentPlansMessages;
     groupInvoicingMessages: typeof groupInvoicingMessages;
     forexMessages: typeof forexMessages;
+    alumniContactMessages: typeof alumniContactMessages;
     helpRequestsMessages: typeof helpRequestsMessages;
     dashboardMessages: typeof dashboardMessages;
     siteSettingsProblems: typeof siteSettingsProblems;
@@ -126,6 +129,7 @@ declare module '#kit/ui/text/message-id.ts' {
     paymentPlansProblems: typeof paymentPlansProblems;
     groupInvoicingProblems: typeof groupInvoicingProblems;
     forexProblems: typeof forexProblems;
+    alumniContactProblems: typeof alumniContactProblems;
     helpRequestsProblems: typeof helpRequestsProblems;
   }
 }

@@ -8,6 +8,7 @@ export const SECRET_PATHS = {
   confirmEmail: 'confirm-email',
   unsubscribe: 'unsubscribe',
   calendarFeed: 'ical',
+  alumniMessage: 'alumni-message',
 } as const;
 
 /** For patterns: any one of them. */

@@ -17,6 +17,7 @@ export type KeyPurpose =
   | 'unsubscribing'
   | 'push'
   | 'check-in-codes'
+  | 'alumni-messages'
   | 'sandbox-cards';
 
 export interface Secrets {

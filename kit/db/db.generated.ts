@@ -37,6 +37,23 @@ export interface AddressTable {
   version: Generated<number>;
 }
 
+export interface AlumniMessageTable {
+  about: Generated<string>;
+  id: string;
+  message: string;
+  personId: string | null;
+  recipientId: string;
+  senderAddress: string;
+  senderName: string;
+  sentAt: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface AlumniMessageCountTable {
+  key: string;
+  messageId: string;
+  sentAt: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface AnswerMarkTable {
   attemptId: string;
   comment: Generated<string>;
@@ -276,6 +293,16 @@ export interface BankCommentTable {
   id: string;
   personId: string;
   words: string;
+}
+
+export interface BlockedSenderTable {
+  blockedAt: ColumnType<Date, Date | string, Date | string>;
+  id: Generated<string>;
+  liftedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  personId: string;
+  senderAddress: string;
+  senderId: string | null;
+  senderName: string;
 }
 
 export interface CalendarConnectionTable {
@@ -1181,6 +1208,17 @@ export interface MergeRuleTable {
   tableName: string;
 }
 
+export interface MessageReportTable {
+  id: Generated<string>;
+  messageId: string;
+  note: Generated<string>;
+  personId: string;
+  reason: Generated<string>;
+  reportedAt: ColumnType<Date, Date | string, Date | string>;
+  resolvedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  resolvedBy: string | null;
+}
+
 export interface NewsCommentTable {
   content: string;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -1745,6 +1783,14 @@ export interface SubmissionVersionTable {
   submittedAt: ColumnType<Date, Date | string, Date | string>;
 }
 
+export interface SuspendedSenderTable {
+  id: Generated<string>;
+  personId: string | null;
+  senderAddress: string;
+  suspendedAt: ColumnType<Date, Date | string, Date | string>;
+  suspendedBy: string | null;
+}
+
 export interface TeacherTable {
   archivedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   biography: Generated<string>;
@@ -1909,6 +1955,8 @@ export interface WorkIdentityTable {
 export interface DB {
   absenceExplanation: AbsenceExplanationTable;
   address: AddressTable;
+  alumniMessage: AlumniMessageTable;
+  alumniMessageCount: AlumniMessageCountTable;
   answerMark: AnswerMarkTable;
   apiToken: ApiTokenTable;
   assignment: AssignmentTable;
@@ -1930,6 +1978,7 @@ export interface DB {
   auditChain: AuditChainTable;
   auditUnlinked: AuditUnlinkedTable;
   bankComment: BankCommentTable;
+  blockedSender: BlockedSenderTable;
   calendarConnection: CalendarConnectionTable;
   calendarConsent: CalendarConsentTable;
   calendarEvent: CalendarEventTable;
@@ -2003,6 +2052,7 @@ export interface DB {
   mailedLink: MailedLinkTable;
   markChange: MarkChangeTable;
   mergeRule: MergeRuleTable;
+  messageReport: MessageReportTable;
   newsComment: NewsCommentTable;
   newsPost: NewsPostTable;
   newsRead: NewsReadTable;
@@ -2048,6 +2098,7 @@ export interface DB {
   submission: SubmissionTable;
   submissionFile: SubmissionFileTable;
   submissionVersion: SubmissionVersionTable;
+  suspendedSender: SuspendedSenderTable;
   teacher: TeacherTable;
   teacherRegion: TeacherRegionTable;
   transcriptBatch: TranscriptBatchTable;

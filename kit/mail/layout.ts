@@ -5,6 +5,8 @@ export type MailContent = {
   readonly appName: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
+  /** What somebody else wrote, set apart so that nobody takes it for the college's own sentences. */
+  readonly quote?: string;
   readonly button?: { readonly label: string; readonly url: string };
   readonly footer: string;
   /** Quiet ways on from the end of the mail. */
@@ -41,14 +43,41 @@ export function layoutMail(content: MailContent): { html: string; text: string }
   return { html: htmlOf(content), text: textOf(content) };
 }
 
-function textOf({ lang, appName, heading, paragraphs, button, footer, footLinks }: MailContent): string {
+function textOf({
+  lang,
+  appName,
+  heading,
+  paragraphs,
+  quote,
+  button,
+  footer,
+  footLinks,
+}: MailContent): string {
   const colon = COLONS[lang.slice(0, 2)] ?? ':';
   const link = button === undefined ? [] : [`${button.label}${colon}\n${button.url}`];
+  const quoted =
+    quote === undefined
+      ? []
+      : [
+          quote
+            .split('\n')
+            .map((line) => `> ${line}`)
+            .join('\n'),
+        ];
   const foot = [appName, footer, ...(footLinks ?? []).map(({ label, url }) => `${label}${colon} ${url}`)];
-  return `${[heading, ...paragraphs, ...link, `-- \n${foot.join('\n')}`].join('\n\n')}\n`;
+  return `${[heading, ...paragraphs, ...quoted, ...link, `-- \n${foot.join('\n')}`].join('\n\n')}\n`;
 }
 
-function htmlOf({ lang, appName, heading, paragraphs, button, footer, footLinks }: MailContent): string {
+function htmlOf({
+  lang,
+  appName,
+  heading,
+  paragraphs,
+  quote,
+  button,
+  footer,
+  footLinks,
+}: MailContent): string {
   const tag = lang.replaceAll('_', '-');
   const direction = RIGHT_TO_LEFT.has(tag.split('-')[0] ?? '') ? 'rtl' : 'ltr';
   return `<!doctype html>
@@ -68,6 +97,7 @@ ${OUTLOOK_TABLE}
 <p class="faint" style="margin:0 0 20px;font-size:14px;color:#5c6066;">${escapeHtml(appName)}</p>
 <h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:1.3;font-weight:600;color:#1f2124;">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraphHtml).join('\n')}
+${quote === undefined ? '' : quoteHtml(quote)}
 ${button === undefined ? '' : buttonHtml(button)}
 <p class="faint" style="margin:28px 0 0;font-size:13px;line-height:1.5;color:#5c6066;">${withBreaks(footer)}</p>
 ${(footLinks ?? []).map(footLinkHtml).join('\n')}
@@ -82,6 +112,9 @@ ${OUTLOOK_TABLE_END}
 function paragraphHtml(paragraph: string): string {
   return `<p class="ink" style="margin:0 0 16px;color:#1f2124;">${withBreaks(paragraph)}</p>`;
 }
+
+const quoteHtml = (quote: string): string =>
+  `<blockquote class="ink" style="margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid #c2dde4;color:#1f2124;">${withBreaks(quote)}</blockquote>`;
 
 /** The border paints the button where a mail program drops padding; the address helps where it drops links. */
 function buttonHtml({ label, url }: { label: string; url: string }): string {

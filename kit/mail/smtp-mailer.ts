@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { ConfigProblem } from '#kit/config/config.ts';
+import { headerLine } from '#kit/mail/header-line.ts';
 import {
   isMailAddress,
   notAnAddress,
@@ -81,7 +82,7 @@ function messageOf(mail: OutgoingMail, host: string): Message {
     from: written(mail.from),
     to: written(mail.to),
     ...(mail.replyTo === undefined ? {} : { replyTo: written({ address: mail.replyTo }) }),
-    subject: oneLine(mail.subject),
+    subject: headerLine(mail.subject),
     text: mail.text,
     html: mail.html,
     messageId: `<outbox-${oneWord(mail.id)}@${oneWord(host)}>`,
@@ -97,7 +98,7 @@ function messageOf(mail: OutgoingMail, host: string): Message {
 
 function written({ name, address }: OutgoingMail['to']): { name: string; address: string } {
   if (!isMailAddress(address)) throw new Error(`${JSON.stringify(address)} is not a mail address.`);
-  return { name: oneLine(name ?? ''), address };
+  return { name: headerLine(name ?? ''), address };
 }
 
 // Headers that say where a mail goes, whom it is from or how to read it are for this file alone to write.
@@ -107,11 +108,7 @@ function furtherHeaders(headers: Readonly<Record<string, string>>): Record<strin
   const strange = Object.keys(headers).find((name) => !FURTHER_HEADER.test(name));
   if (strange !== undefined)
     throw new Error(`A mail may not carry the further header ${JSON.stringify(strange)}.`);
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, oneLine(value)]));
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, headerLine(value)]));
 }
 
 function oneWord(text: string): string {
@@ -135,6 +132,6 @@ function outcomeOf(error: unknown): Delivery {
   const refused = permanent === true && (command === 'RCPT TO' || command === 'DATA');
   // Without an answer of the server, these two say that the mail could not even be offered, being too large.
   const unsendable = responseCode === undefined && (code === 'EENVELOPE' || code === 'EMESSAGE');
-  const reason = oneLine(message).slice(0, 300);
+  const reason = headerLine(message).slice(0, 300);
   return { outcome: refused || unsendable ? 'bounced' : 'retry', reason };
 }

@@ -55,6 +55,8 @@ export const kindMessages = {
   ),
   questionAskedKind: kind('Questions from students'),
   questionAskedCounted: counted('question from a student', 'questions from students'),
+  messageReportedKind: kind('Reported messages to alumni'),
+  messageReportedCounted: counted('reported message', 'reported messages'),
   gradesChangedKind: kind('Unusual changes to grades'),
   gradesChangedCounted: counted('unusual change to grades', 'unusual changes to grades'),
 } satisfies Record<`${NoticeName}Kind` | `${NoticeName}Counted`, MessageSource>;

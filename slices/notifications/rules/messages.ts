@@ -89,6 +89,10 @@ export const messages = defineMessages('notifications', {
     text: '{studentName} asked you a question.',
     about: 'Told to teachers whom a student asks something about their course.',
   },
+  messageReportedNotice: {
+    text: 'A message from {senderName} to an alumnus was reported.',
+    about: 'Told to the alumni admin, who looks into it.',
+  },
   gradesChangedNotice: {
     text: 'Unusually many grades were changed within an hour: {grades} by {personName}{behind, select, none {} other { ({behind} on their behalf)}}, in {courses}.',
     about:

@@ -49,6 +49,7 @@ export interface NoticeFacts {
   studentFallingBehind: BehindFacts & { studentName: string };
   studentPlanDisabled: { studentName: string; invoice: string };
   questionAsked: { studentName: string };
+  messageReported: { senderName: string };
   /** Behind is who acted in that person's place, or 'none'. */
   gradesChanged: { personName: string; behind: string; grades: string; courses: string };
 }
@@ -81,6 +82,7 @@ export const NOTICE_NAMES = [
   'studentFallingBehind',
   'studentPlanDisabled',
   'questionAsked',
+  'messageReported',
   'gradesChanged',
 ] as const satisfies readonly NoticeName[];
 

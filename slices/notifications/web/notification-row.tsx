@@ -34,6 +34,7 @@ const ICONS: Record<NoticeName, IconName> = {
   studentFallingBehind: 'alert',
   studentPlanDisabled: 'alert',
   questionAsked: 'help',
+  messageReported: 'flag',
   gradesChanged: 'alert',
 };
 

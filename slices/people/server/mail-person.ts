@@ -17,6 +17,8 @@ export interface PersonalMail<Id extends string> {
   address?: string | undefined;
   /** The id of the mail, for work that may run twice. */
   mailId?: string | undefined;
+  /** Whom an answer goes to, where it is not the college. */
+  replyTo?: string | undefined;
   /** Further headers, such as List-Unsubscribe. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -28,7 +30,7 @@ export interface MailVoice<Id extends string> {
   locale: Locale;
 }
 
-interface Written extends Pick<MailContent, 'paragraphs' | 'button' | 'footLinks'> {
+interface Written extends Pick<MailContent, 'paragraphs' | 'quote' | 'button' | 'footLinks'> {
   subject: string;
   /** Stands above what every mail says at its end. */
   farewell?: string;
@@ -37,7 +39,7 @@ interface Written extends Pick<MailContent, 'paragraphs' | 'button' | 'footLinks
 export async function mailPerson<Id extends string>(
   tx: Tx,
   services: Services,
-  { template, person, texts, write, address, mailId, headers }: PersonalMail<Id>,
+  { template, person, texts, write, address, mailId, replyTo, headers }: PersonalMail<Id>,
 ): Promise<void> {
   const { appName, orgName } = await readSiteSettings(tx);
   const names = { appName, orgName };
@@ -47,13 +49,14 @@ export async function mailPerson<Id extends string>(
     'mailGreeting',
     'mailFooter',
   ]);
-  const { subject, paragraphs, button, farewell, footLinks } = write({ say, names, locale });
+  const { subject, paragraphs, quote, button, farewell, footLinks } = write({ say, names, locale });
   const footer = say('mailFooter', names);
   const { html, text } = layoutMail({
     lang: locale,
     appName,
     heading: subject,
     paragraphs: [say('mailGreeting', { firstName: person.firstName }), ...paragraphs],
+    ...(quote !== undefined && { quote }),
     ...(button && { button }),
     ...(footLinks && { footLinks }),
     footer: farewell ? `${farewell}\n${footer}` : footer,
@@ -64,6 +67,7 @@ export async function mailPerson<Id extends string>(
     language: languageTag(locale),
     to: { address: address ?? person.email, name: fullName(person) },
     personId: person.id,
+    ...(replyTo !== undefined && { replyTo }),
     subject,
     text,
     html,

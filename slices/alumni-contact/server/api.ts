@@ -1,0 +1,2 @@
+export { relayMessage, type MessageToRelay } from './relay-message.ts';
+export type { MessageRecord, Sender } from './relay.queries.ts';
