@@ -5,6 +5,7 @@ import { dateMessages } from './date/date-messages.ts';
 import { modalMessages } from './modal/modal-messages.ts';
 import { tableMessages } from './table/table-messages.ts';
 import { workMessages } from './work-messages.ts';
+import { mapMessages } from './world-map/map-messages.ts';
 
 export const messages = defineMessages('ui', {
   save: { text: 'Save', about: 'Default label of the button that submits a form.' },
@@ -128,6 +129,7 @@ export const messages = defineMessages('ui', {
   aboutThisPage: { text: 'About this page', about: 'Button that opens a short explanation of the page.' },
   optionalField: { text: 'optional', about: 'Stands behind the label of a field that may stay empty.' },
   ...dateMessages,
+  ...mapMessages,
   ...chartMessages,
   ...modalMessages,
   ...tableMessages,

@@ -9,6 +9,7 @@ import { FoundationsSection } from './foundations.section.tsx';
 import { InputsSection } from './inputs.section.tsx';
 import { ListSection } from './list.section.tsx';
 import { LooksSection } from './looks.section.tsx';
+import { MapsSection } from './maps.section.tsx';
 import { OverlaysSection } from './overlays.section.tsx';
 import { PageSection } from './page.section.tsx';
 import { PresentationSection } from './presentation.section.tsx';
@@ -34,6 +35,7 @@ const SECTIONS = {
   records: RecordsSection,
   list: ListSection,
   charts: ChartsSection,
+  maps: MapsSection,
 };
 
 /**

@@ -5,6 +5,7 @@ import { dateMessages } from '#kit/ui/date/date-messages.ts';
 import { modalMessages } from '#kit/ui/modal/modal-messages.ts';
 import { tableMessages } from '#kit/ui/table/table-messages.ts';
 import { workMessages } from '#kit/ui/work-messages.ts';
+import { mapMessages } from '#kit/ui/world-map/map-messages.ts';
 import { officeMessages as assignmentOfficeMessages } from '#slices/assignments/rules/office-messages.ts';
 import { pageMessages as calendarPageMessages } from '#slices/calendar/rules/page-messages.ts';
 import { problems as calendarProblems } from '#slices/calendar/rules/problems.ts';
@@ -138,6 +139,7 @@ const OFFICE_TEXTS = new Set(
     accommodationMessages,
     assignmentOfficeMessages,
     auditMessages,
+    mapMessages,
     billingOfficeMessages,
     calendarPageMessages,
     calendarProblems.sources,

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { Icon, type Drawing, type IconName } from '../icon/icon.tsx';
 import { useText } from '../text/use-text.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import styles from './icon-button.module.css';
@@ -8,7 +8,7 @@ interface IconButtonProps extends Omit<
   ComponentProps<'button'>,
   'className' | 'style' | 'children' | 'type'
 > {
-  icon: IconName;
+  icon: IconName | Drawing;
   /** What it does, in words: read aloud, and shown to those who linger. */
   label: string;
   size?: 'normal' | 'small';
