@@ -28,6 +28,7 @@ import type { messages as billingMessages } from '#slices/billing/rules/messages
 import type { messages as paymentPlansMessages } from '#slices/payment-plans/rules/messages.ts';
 import type { messages as groupInvoicingMessages } from '#slices/group-invoicing/rules/messages.ts';
 import type { messages as forexMessages } from '#slices/forex/rules/messages.ts';
+import type { messages as alumniMessages } from '#slices/alumni/rules/messages.ts';
 import type { messages as alumniContactMessages } from '#slices/alumni-contact/rules/messages.ts';
 import type { messages as helpRequestsMessages } from '#slices/help-requests/rules/messages.ts';
 import type { messages as dashboardMessages } from '#slices/dashboard/rules/messages.ts';
@@ -96,6 +97,7 @@ declare module '#kit/ui/text/message-id.ts' {
     paymentPlansMessages: typeof paymentPlansMessages;
     groupInvoicingMessages: typeof groupInvoicingMessages;
     forexMessages: typeof forexMessages;
+    alumniMessages: typeof alumniMessages;
     alumniContactMessages: typeof alumniContactMessages;
     helpRequestsMessages: typeof helpRequestsMessages;
     dashboardMessages: typeof dashboardMessages;

@@ -9,7 +9,6 @@ export const messages = defineMessages('navigation', {
     about: 'Read aloud as the name of the bell in the title bar. Not visible.',
   },
   menuNews: { text: 'News', about: 'Entry of the menu behind a person’s picture: the noticeboard.' },
-  menuAlumni: { text: 'Alumni', about: 'Entry of the menu behind a person’s picture: the graduates’ area.' },
   menuHours: { text: 'Hours', about: 'Entry of the menu behind a person’s picture: practical hours logged.' },
   menuAppSettings: { text: 'App settings', about: 'Name of the screen with the settings of the app.' },
   menuLeaveRequests: { text: 'Leave Requests', about: 'Menu entry of staff: students who ask to be away.' },

@@ -15,4 +15,5 @@ export const PAGES = {
   'receivables': screen(() => import('./pages/receivables.generated.ts'), 'Page'),
   'finances': screen(() => import('./pages/finances.generated.ts'), 'Page'),
   'invoice': screen(() => import('./pages/invoice.generated.ts'), 'Page'),
+  'alumni': screen(() => import('./pages/alumni.generated.ts'), 'Page'),
 };

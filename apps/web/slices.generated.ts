@@ -26,6 +26,7 @@ import { slice as transcripts } from '#slices/transcripts/web/slice.ts';
 import { slice as billing } from '#slices/billing/web/slice.ts';
 import { slice as paymentPlans } from '#slices/payment-plans/web/slice.ts';
 import { slice as groupInvoicing } from '#slices/group-invoicing/web/slice.ts';
+import { slice as alumni } from '#slices/alumni/web/slice.ts';
 import { slice as helpRequests } from '#slices/help-requests/web/slice.ts';
 import { slice as dashboard } from '#slices/dashboard/web/slice.ts';
 
@@ -57,6 +58,7 @@ export const slices: readonly WebSlice[] = [
   billing,
   paymentPlans,
   groupInvoicing,
+  alumni,
   helpRequests,
   dashboard,
 ];

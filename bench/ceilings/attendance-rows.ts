@@ -137,6 +137,7 @@ export const actorOf = (row: Row, sessionId: string): Actor => ({
   regionIds: row.region_ids,
   regionRoles: row.region_roles,
   individualPermissions: [],
+  isAlumnus: false,
   impersonatorId: null,
   sessionId,
 });

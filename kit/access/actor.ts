@@ -20,6 +20,8 @@ export interface Actor {
   regionRoles: readonly RegionRoles[];
   /** What was given to this person alone, beyond what the roles bring. */
   individualPermissions: readonly string[];
+  /** Whether they have graduated from the second year. */
+  isAlumnus: boolean;
   /** The administrator behind the screen while this person is being impersonated. */
   impersonatorId: string | null;
   sessionId: string;

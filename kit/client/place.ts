@@ -22,7 +22,7 @@ export interface Place {
   settingsOf?: Role;
   /** It stands in the settings only of those who do not have it in their bar. */
   unlessInBar?: true;
-  /** Offered to graduates only. The screen itself says so to everybody else. */
+  /** Offered to graduates and those who look after them. The screen itself says so to everybody else. */
   isForAlumni?: true;
   /** After "g", this key goes there. */
   goKey?: string;

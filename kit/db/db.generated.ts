@@ -54,6 +54,40 @@ export interface AlumniMessageCountTable {
   sentAt: ColumnType<Date, Date | string, Date | string>;
 }
 
+export interface AlumniProfileTable {
+  about: Generated<string>;
+  joinedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  personId: string;
+  showsAbout: Generated<boolean>;
+  showsEmail: Generated<boolean>;
+  showsHomePage: Generated<boolean>;
+  showsLocation: Generated<boolean>;
+  showsPhone: Generated<boolean>;
+  showsPicture: Generated<boolean>;
+  showsPlace: Generated<boolean>;
+  showsYear: Generated<boolean>;
+  statedGraduatedOn: Day | null;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: Generated<number>;
+}
+
+export interface AlumnusCardTable {
+  about: string | null;
+  email: string | null;
+  firstName: string | null;
+  gradPlace: string | null;
+  gradYear: number | null;
+  homePage: string | null;
+  id: string | null;
+  isContactable: boolean | null;
+  lastName: string | null;
+  location: string | null;
+  nameWords: string | null;
+  phone: string | null;
+  pictureId: string | null;
+  sortName: string | null;
+}
+
 export interface AnswerMarkTable {
   attemptId: string;
   comment: Generated<string>;
@@ -1957,6 +1991,8 @@ export interface DB {
   address: AddressTable;
   alumniMessage: AlumniMessageTable;
   alumniMessageCount: AlumniMessageCountTable;
+  alumniProfile: AlumniProfileTable;
+  alumnusCard: AlumnusCardTable;
   answerMark: AnswerMarkTable;
   apiToken: ApiTokenTable;
   assignment: AssignmentTable;

@@ -8,6 +8,7 @@ const actor = (personId: string): Actor => ({
   regionIds: [],
   regionRoles: [],
   individualPermissions: [],
+  isAlumnus: false,
   impersonatorId: null,
   sessionId: personId,
 });

@@ -26,7 +26,7 @@ export const CAST: readonly { name: string; part: Part | null }[] = [
     name: 'an attendance admin',
     part: { ...atHome, key: 'attendance', rolesAt: { home: ['attendanceAdmin'] } },
   },
-  { name: 'an alumnus', part: { ...atHome, key: 'alumnus', campus: 'alumni' } },
+  { name: 'an alumnus', part: { ...atHome, key: 'alumnus', campus: 'alumni', isAlumnus: true } },
   {
     name: 'an alumni admin',
     part: {

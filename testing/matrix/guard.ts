@@ -18,6 +18,7 @@ export function actorOf(world: World, part: Part | null): Actor | null {
       roleNames,
     })),
     individualPermissions: [],
+    isAlumnus: part.isAlumnus === true,
     impersonatorId: part.isImpersonated ? 'somebody' : null,
     sessionId: '',
   };

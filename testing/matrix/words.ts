@@ -10,6 +10,8 @@ export interface Part {
   roles: readonly Role[];
   rolesAt: Readonly<Partial<Record<Campus, readonly RegionRole[]>>>;
   isImpersonated: boolean;
+  /** Graduated from the second year. */
+  isAlumnus?: true;
 }
 
 /** Whom or what a record is about: a person, a campus, or the college as a whole. */
@@ -57,6 +59,11 @@ const WORDS = {
   superadmin: withRole('superadmin'),
   /** On any campus. */
   attendanceAdmin: whoever(({ rolesAt }) => Object.values(rolesAt).flat().includes('attendanceAdmin')),
+
+  alumnus: whoever(({ isAlumnus }) => isAlumnus === true),
+  alumniAdmin: whoever(
+    ({ roles, rolesAt }) => roles.includes('superadmin') || rolesAt.alumni?.includes('admin') === true,
+  ),
 
   self: whoever((part, { key }) => part.key === key),
   somebodyElse: whoever((part, { key }) => part.key !== key),

@@ -19,10 +19,13 @@ const CAMPUS_SLUGS: Readonly<Record<Campus, string>> = {
   alumni: 'US-Alumni',
 };
 
+/** Whom alumni try to reach has graduated as well. */
+const FELLOW = 'fellow';
+
 /** Those whom the cast tries to reach: a user of each campus, and a user of none. */
 const OTHERS: readonly Subject[] = [
   { key: 'neighbour', kind: 'person', campus: 'home' },
-  { key: 'fellow', kind: 'person', campus: 'alumni' },
+  { key: FELLOW, kind: 'person', campus: 'alumni' },
   { key: 'stranger', kind: 'person', campus: 'away' },
   { key: 'unbound', kind: 'person', campus: null },
 ];
@@ -104,7 +107,7 @@ export class World {
   /** Whose records a user tries to reach, from their own outwards. */
   targetsOf(part: Part | null): Target[] {
     const campus = part?.campus ?? 'home';
-    const peer = campus === 'alumni' ? 'fellow' : 'neighbour';
+    const peer = campus === 'alumni' ? FELLOW : 'neighbour';
     return [
       ...(part ? [this.#target('own', part.key, campus)] : []),
       this.#target('same region', peer, campus),
@@ -147,6 +150,7 @@ export class World {
       regionIds: regionId ? [regionId] : [],
       regionRoles: this.#regionRolesOf(part),
       registeredFreely: subject.key === FREE_REGISTRANT,
+      ...((part?.isAlumnus === true || subject.key === FELLOW) && { graduatedOn: '2019-05-17' }),
     });
     const added: WorldSubject = { ...subject, personId: id, regionId, records: [] };
     this.#keep(added, [{ name: 'person', id, texts: { email } }]);

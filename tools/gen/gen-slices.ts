@@ -51,7 +51,7 @@ function pages(files: readonly string[], root: string): [path: string, text: str
       `import { createElement } from 'react';
 ${asked.imports}import { ${component} } from '#${page}';
 ${slots.map((file, at) => `import { slots as slots${at} } from '#${file}';\n`).join('')}
-const slots = [${slots.map((_, at) => `...slots${at}`).join(', ')}];
+const slots${slots.length === 0 ? ': never[]' : ''} = [${slots.map((_, at) => `...slots${at}`).join(', ')}];
 
 ${asked.exports}export const Page = () => createElement(${component}, { slots });
 `,

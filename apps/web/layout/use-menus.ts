@@ -1,4 +1,5 @@
 import type { SignedInUser } from '#kit/client/session/session.ts';
+import { mayEnterAlumni } from '#slices/alumni/web/reader.ts';
 import { OPEN_ROUTES, SCREENS } from '../screens.ts';
 import { menusFor, openPlaces, type MenuEntry, type Menus, type Visitor } from '../site-map/menus.ts';
 import { reaches, useTextsInUse } from '../texts/texts-in-use.ts';
@@ -8,9 +9,9 @@ const NOTHING: Menus = { kind: 'student', main: [], settings: [], restricted: []
 export const exists = (path: string): boolean =>
   path in SCREENS || OPEN_ROUTES.some((route) => route.path === path);
 
-const visitorOf = ({ roles, isAlumni }: SignedInUser): Visitor => ({
-  roles: roles ?? [],
-  isAlumni: isAlumni === true,
+const visitorOf = (user: SignedInUser): Visitor => ({
+  roles: user.roles ?? [],
+  isAlumni: mayEnterAlumni(user),
 });
 
 /** Until the terms are accepted there is nowhere to go, and until the texts are there nothing can be called by name. */

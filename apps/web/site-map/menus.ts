@@ -5,6 +5,7 @@ import { PLACES } from './places.ts';
 /** What the menus must know of a person. */
 export interface Visitor {
   roles: readonly string[];
+  /** Graduates and those who look after them. */
   isAlumni: boolean;
 }
 

@@ -15,7 +15,8 @@ const UNBUILT = 'once there is a screen';
 const SPECIFIED: readonly [address: string, anyOf: readonly Role[], id: string][] = [
   ['/google-auth', ['user'], 'whatever the calendar answers there'],
   ['/help', ['user'], 'where everybody asks for help'],
-  ['/alumni', ['user'], UNBUILT],
+  ['/alumni', ['user'], '(NAV-08)'],
+
   ['/dashboard', ['user'], '(NAV-09)'],
   ['/student/courses/c1/lessons/l1', ['user'], '(NAV-10)'],
   ['/profile', ['user'], '(NAV-11)'],

@@ -28,6 +28,7 @@ const actor = (facts: Partial<Actor> = {}): Actor => ({
   regionIds: ['walsall'],
   regionRoles: [],
   individualPermissions: [],
+  isAlumnus: false,
   impersonatorId: null,
   sessionId: 'session',
   ...facts,

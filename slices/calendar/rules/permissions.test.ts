@@ -8,6 +8,7 @@ const actor = (roles: Actor['roles']): Actor => ({
   regionIds: ['walsall'],
   regionRoles: [],
   individualPermissions: [],
+  isAlumnus: false,
   impersonatorId: null,
   sessionId: 's',
 });

@@ -8,6 +8,7 @@ const actor = (more: Partial<Actor>): Actor => ({
   regionIds: ['walsall'],
   regionRoles: [],
   individualPermissions: [],
+  isAlumnus: false,
   impersonatorId: null,
   sessionId: 's',
   ...more,

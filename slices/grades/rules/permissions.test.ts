@@ -9,6 +9,7 @@ const actor = (facts: Partial<Actor>): Actor => ({
   regionIds: [HERE],
   regionRoles: [],
   individualPermissions: [],
+  isAlumnus: false,
   impersonatorId: null,
   sessionId: 's',
   ...facts,

@@ -12,6 +12,7 @@ const actorWith = (roles: Role[], inRegions: Record<string, RegionRole[]> = {}):
     roleNames,
   })),
   individualPermissions: [],
+  isAlumnus: false,
   impersonatorId: null,
   sessionId: 'session',
 });

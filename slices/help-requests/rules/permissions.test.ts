@@ -8,6 +8,7 @@ const actor = (personId: string, ...roles: Actor['roles']): Actor => ({
   regionIds: ['walsall'],
   regionRoles: [],
   individualPermissions: [],
+  isAlumnus: false,
   impersonatorId: null,
   sessionId: 'session',
 });

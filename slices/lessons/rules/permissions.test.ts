@@ -8,6 +8,7 @@ const actorWith = (...roles: Role[]): Actor => ({
   regionIds: ['home'],
   regionRoles: [],
   individualPermissions: [],
+  isAlumnus: false,
   impersonatorId: null,
   sessionId: 's',
 });

@@ -20,6 +20,7 @@ const actor = (roles: Role[], regionIds = ['denver']): Actor => ({
   regionIds,
   regionRoles: [],
   individualPermissions: [],
+  isAlumnus: false,
   impersonatorId: null,
   sessionId: 's',
 });

@@ -9,6 +9,7 @@ const actorWith = (personId: string, roles: Role[], regionIds = ['denver']): Act
   regionIds,
   regionRoles: [],
   individualPermissions: [],
+  isAlumnus: false,
   impersonatorId: null,
   sessionId: 'session',
 });

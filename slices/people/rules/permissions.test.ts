@@ -12,6 +12,7 @@ const actor = (roles: Role[], inRegions: Record<string, RegionRole[]> = {}, pers
     roleNames,
   })),
   individualPermissions: [],
+  isAlumnus: false,
   impersonatorId: null,
   sessionId: 'session',
 });

@@ -26,6 +26,7 @@ const actorWith = (
     roleNames,
   })),
   individualPermissions: [],
+  isAlumnus: false,
   impersonatorId: null,
   sessionId: 'session',
 });

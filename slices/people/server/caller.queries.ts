@@ -19,6 +19,7 @@ export interface CallerRow extends Pick<
   roles: Role[];
   regionRoles: { regionId: string; slug: string; roleNames: RegionRole[] }[];
   individualPermissions: string[];
+  isAlumnus: boolean;
   impersonator: { id: string; firstName: string; lastName: string; isStillAdmin: boolean } | null;
   currentTermsVersion: number;
   /** Whether they signed up for a free group by themselves and were put into no other since. */
@@ -37,6 +38,7 @@ const ownColumns = PERSON_COLUMNS.map((column) => `p.${inDatabase(column)}`).joi
 
 const OF_SESSION = `
     s.id as session_id, s.secret_hash, s.created_at as session_started_at, s.last_seen_at, s.expires_at, p.registered_freely,
+    p.graduated_on is not null as is_alumnus,
     coalesce((select json_agg(json_build_object('regionId', rr.region_id, 'slug', r.slug, 'roleNames', rr.role_names))
       from region_role rr join region r on r.id = rr.region_id where rr.person_id = p.id), '[]') as region_roles,
     array(select ip.permission from individual_permission ip where ip.person_id = p.id order by 1) as individual_permissions,

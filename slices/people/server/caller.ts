@@ -28,6 +28,7 @@ export const actorOf = (row: CallerRow): Actor => ({
   regionIds: row.regionIds,
   regionRoles: row.regionRoles,
   individualPermissions: row.individualPermissions,
+  isAlumnus: row.isAlumnus,
   impersonatorId: row.impersonator?.id ?? null,
   sessionId: row.sessionId,
 });

@@ -22,6 +22,7 @@ export function readerAsActor(user: SignedInUser, regions: readonly KnownRegion[
       roleNames: among(REGION_ROLES, roleNames),
     })),
     individualPermissions: [],
+    isAlumnus: user.isAlumni === true,
     impersonatorId: user.impersonatingUser?._id ?? null,
     sessionId: '',
   };

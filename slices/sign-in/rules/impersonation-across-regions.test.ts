@@ -15,6 +15,7 @@ const person = (
     roleNames,
   })),
   individualPermissions: [],
+  isAlumnus: false,
   impersonatorId: null,
   sessionId: 'session',
 });

@@ -16,6 +16,7 @@ const person = (
   regionIds,
   regionRoles: inDenver.length > 0 ? [{ regionId: 'denver', slug: 'US-Denver', roleNames: inDenver }] : [],
   individualPermissions: [],
+  isAlumnus: false,
   teachesIn: [],
   impersonatorId: null,
   sessionId: 'session',

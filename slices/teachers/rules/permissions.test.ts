@@ -8,6 +8,7 @@ const actor = (facts: Partial<Actor>): Actor => ({
   regionIds: [],
   regionRoles: [],
   individualPermissions: [],
+  isAlumnus: false,
   impersonatorId: null,
   sessionId: 'session',
   ...facts,

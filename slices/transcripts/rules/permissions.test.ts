@@ -8,6 +8,7 @@ const actor = (roles: Role[], regionIds: string[], personId = 'mia'): Actor => (
   regionIds,
   regionRoles: [],
   individualPermissions: [],
+  isAlumnus: false,
   impersonatorId: null,
   sessionId: 's',
 });

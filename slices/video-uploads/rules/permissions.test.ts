@@ -8,6 +8,7 @@ const actor = (...roles: Role[]): Actor => ({
   regionIds: [],
   regionRoles: [],
   individualPermissions: [],
+  isAlumnus: false,
   impersonatorId: null,
   sessionId: 'session',
 });

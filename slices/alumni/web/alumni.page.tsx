@@ -1,0 +1,26 @@
+import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { NoticeboardPanel } from '#slices/noticeboard/web/api.ts';
+import { AlumniArea } from './alumni-area.tsx';
+import styles from './alumni.module.css';
+
+/** What slices above add to the alumni's home page: their box, on `contact` or `ministries`, which is its place. */
+export type AlumniSlot = PageSlot<void>;
+
+/** What stays with the graduate: lessons, news, and each other. */
+export const AlumniPage = ({ slots }: SlotsProps<AlumniSlot>) => (
+  <AlumniArea title={<Text id="menuAlumni" />} subtitle={<Text id="alumniLead" />}>
+    <Boxes slots={slots} />
+  </AlumniArea>
+);
+
+function Boxes({ slots }: SlotsProps<AlumniSlot>) {
+  const { on } = usePageSlots(slots, undefined);
+  return (
+    <div className={styles['boxes']}>
+      {on['contact']}
+      <NoticeboardPanel title={<Text id="noticeboard" />} empty={null} />
+      {on['ministries']}
+    </div>
+  );
+}
