@@ -1,7 +1,7 @@
 import type { Actor } from '#kit/access/actor.ts';
 import type { AuditAction } from '#kit/access/known-actions.ts';
 import { writeAudit, type AuditSource } from '#kit/db/audit/audit.ts';
-import type { Tx } from '#kit/db/database.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
 import type { Decidable, Decision, decisionsIn, MadeDecision } from '#kit/db/decisions.ts';
 import { actorOf, transaction } from './action.ts';
 import type { Context } from './context.ts';
@@ -14,6 +14,8 @@ interface Deciding<Record extends Decidable, Status extends string> {
   entity: string;
   actions: { decide: AuditAction; undo: AuditAction };
   decisions: ReturnType<typeof decisionsIn<Status>>;
+  /** Where deciding needs another reach than the caller's. */
+  db?: (ctx: Context) => Db;
   /** Why those are looked up whom it is told. */
   whyWhole: string;
   comments: { max: number; tooLong: ProblemId };
@@ -59,6 +61,7 @@ export function decidingAbout<Record extends Decidable, Status extends string>(
   kind: Deciding<Record, Status>,
 ) {
   const { entity, actions, decisions } = kind;
+  const dbOf = (ctx: Context): Db => kind.db?.(ctx) ?? ctx.db;
 
   function parsedComments(written: string): string {
     const adminComments = written.trim();
@@ -134,7 +137,7 @@ export function decidingAbout<Record extends Decidable, Status extends string>(
   function decide(ctx: Context, params: DecisionParams<Status>): Promise<Record> {
     const { decisionId: id, recordId, version, status } = params;
     const adminComments = parsedComments(params.adminComments);
-    return transaction(ctx.db, async (tx) => {
+    return transaction(dbOf(ctx), async (tx) => {
       const record = await loadToDecide(tx, ctx, recordId);
       const made = await decisions.find(tx, id);
       if (made?.recordId === recordId) return record;
@@ -147,7 +150,7 @@ export function decidingAbout<Record extends Decidable, Status extends string>(
 
   /** Takes the decision that stands back: what was there before is there again, to the letter. */
   const undo = (ctx: Context, decisionId: string): Promise<Record> =>
-    transaction(ctx.db, async (tx) => {
+    transaction(dbOf(ctx), async (tx) => {
       const made = await decisions.find(tx, decisionId);
       if (!made) throw new RuleError('recordNotFound', 'NOT_FOUND');
       const record = await loadToDecide(tx, ctx, made.recordId);

@@ -71,6 +71,10 @@ export const messages = defineMessages('dashboard', {
     text: '{count, plural, one {# absence explanation to decide} other {# absence explanations to decide}}',
     about: 'On the dashboard of attendance admins: students who explain why they were absent.',
   },
+  ministriesWaiting: {
+    text: '{count, plural, one {# ministry to approve} other {# ministries to approve}}',
+    about: 'On the dashboard of alumni admins: ministries of the registry that wait to be approved.',
+  },
   gradeAmendmentsWaiting: {
     text: '{count, plural, one {# final grade to review} other {# final grades to review}}',
     about:
@@ -100,6 +104,7 @@ export const messages = defineMessages('dashboard', {
   campusQuestionsAction: { text: 'Answer', about: 'Button: goes to questions about courses of a campus.' },
   leaveRequestsAction: { text: 'Decide', about: 'Button: goes to the leave requests that wait.' },
   absenceExplanationsAction: { text: 'Decide', about: 'Button: goes to the absence explanations that wait.' },
+  ministriesAction: { text: 'Decide', about: 'Button: goes to the ministries that wait to be approved.' },
   gradeAmendmentsAction: { text: 'Review', about: 'Button: goes to final grades that would change.' },
   failedPlansAction: {
     text: 'View',

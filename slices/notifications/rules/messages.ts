@@ -69,6 +69,18 @@ export const messages = defineMessages('notifications', {
     text: 'Your listing {ministryName} in the ministry registry has been approved.',
     about: 'Told to the alumnus who listed a ministry.',
   },
+  ministryRefusedNotice: {
+    text: 'Your listing {ministryName} in the ministry registry wasn’t approved yet. See what to change.',
+    about: 'Told to the alumnus who listed a ministry. The mail goes on with the reason.',
+  },
+  ministryOfferedNotice: {
+    text: '{ownerName} would like to hand the listing {ministryName} on to you.',
+    about: 'Told to an alumnus to whom another one offers a ministry of the registry.',
+  },
+  ministryHandedOnNotice: {
+    text: 'The listing {ministryName} in the ministry registry has a new owner.',
+    about: 'Told to the owner of a ministry before and to the new one.',
+  },
   helpAnsweredNotice: {
     text: 'Your help request has been answered.',
     about: 'Told to a user whose request for help was closed.',
@@ -92,6 +104,10 @@ export const messages = defineMessages('notifications', {
   messageReportedNotice: {
     text: 'A message from {senderName} to an alumnus was reported.',
     about: 'Told to the alumni admin, who looks into it.',
+  },
+  ministrySubmittedNotice: {
+    text: 'The ministry {ministryName} waits for approval.',
+    about: 'Told to the alumni admin when an alumnus lists a ministry or edits one.',
   },
   gradesChangedNotice: {
     text: 'Unusually many grades were changed within an hour: {grades} by {personName}{behind, select, none {} other { ({behind} on their behalf)}}, in {courses}.',

@@ -44,12 +44,16 @@ export interface NoticeFacts {
   cardExpiring: Readonly<Record<'card' | 'lastDay' | 'lastPayment', string>>;
   newsPosted: { title: string };
   ministryApproved: { ministryName: string };
+  ministryRefused: { ministryName: string; reason: string };
+  ministryOffered: { ministryName: string; ownerName: string };
+  ministryHandedOn: { ministryName: string };
   helpAnswered: NoFacts;
   leaveRequested: LeaveFacts & { studentName: string };
   studentFallingBehind: BehindFacts & { studentName: string };
   studentPlanDisabled: { studentName: string; invoice: string };
   questionAsked: { studentName: string };
   messageReported: { senderName: string };
+  ministrySubmitted: { ministryName: string };
   /** Behind is who acted in that person's place, or 'none'. */
   gradesChanged: { personName: string; behind: string; grades: string; courses: string };
 }
@@ -77,12 +81,16 @@ export const NOTICE_NAMES = [
   'cardExpiring',
   'newsPosted',
   'ministryApproved',
+  'ministryRefused',
+  'ministryOffered',
+  'ministryHandedOn',
   'helpAnswered',
   'leaveRequested',
   'studentFallingBehind',
   'studentPlanDisabled',
   'questionAsked',
   'messageReported',
+  'ministrySubmitted',
   'gradesChanged',
 ] as const satisfies readonly NoticeName[];
 
@@ -116,6 +124,7 @@ const MAIL_LINES = {
     ['invoice', 'planDisabledMailBody'],
   ],
   planChanged: [['reason', 'leaveMailReason']],
+  ministryRefused: [['reason', 'leaveMailReason']],
   cardExpiring: [['lastDay', 'cardExpiringMailBody']],
   studentPlanDisabled: [['invoice', 'studentPlanDisabledMailBody']],
   leaveRequested: [

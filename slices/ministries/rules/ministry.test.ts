@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { parseRecord } from '#kit/record/parse-record.ts';
+import { CONTINENTS, COUNTRIES, countriesOf } from './countries.ts';
+import { ministry, ministryProblem, withRoughPlace } from './ministry.ts';
+
+const said = { name: 'Street kitchen', ministers: 'Ana Ruiz', country: 'US' };
+const parsed = (more: object) => parseRecord(ministry, { ...said, ...more });
+
+test('ALUM-24: a ministry needs a name, its ministers and a country', () => {
+  expect(parsed({}).refused).toBeNull();
+  expect(parsed({ name: ' ' }).refused).toEqual({ field: 'name', problem: 'ministryNameInvalid' });
+  expect(parsed({ ministers: '' }).refused).toEqual({ field: 'ministers', problem: 'ministersInvalid' });
+  expect(parsed({ country: 'XX' }).refused).toEqual({ field: 'country', problem: 'ministryCountryInvalid' });
+});
+
+test('ALUM-25, ALUM-26, ALUM-27: nothing is claimed and nothing made public unless it is said', () => {
+  expect(parsed({}).values).toMatchObject({
+    hasGraduate: false,
+    hasMember: false,
+    isPublic: false,
+    showsContactEmail: false,
+  });
+});
+
+test.each([
+  ['example.org', 'https://example.org'],
+  ['http://example.org/kitchen', 'http://example.org/kitchen'],
+  ['', ''],
+  ['javascript:alert(1)', undefined],
+  ['https://example.org/"onload', undefined],
+])('the website %j is stored as %j', (website, stored) => {
+  expect(parsed({ website }).values?.website).toBe(stored);
+});
+
+test.each([
+  [39.7392, 39.7],
+  [-104.9903, -105],
+  [-0.04, 0],
+  [180, 180],
+  [-33.85, -33.8],
+])('a place at %d degrees is known as %d', (exact, rough) => {
+  expect(withRoughPlace({ latitude: exact }).latitude).toBe(rough);
+});
+
+test('a place has both degrees, and an address that is to be shown is there', () => {
+  const values = parsed({}).values;
+  if (!values) throw new Error('It should have fitted.');
+  expect(ministryProblem(values)).toBeNull();
+  expect(ministryProblem({ ...values, latitude: 1 })).toEqual({
+    problem: 'ministryPlaceInvalid',
+    field: 'longitude',
+  });
+  expect(ministryProblem({ ...values, showsContactEmail: true })).toEqual({
+    problem: 'ministryEmailMissing',
+    field: 'contactEmail',
+  });
+});
+
+test('every country lies on one continent, and has a name', () => {
+  expect(new Set(COUNTRIES).size).toBe(COUNTRIES.length);
+  expect(COUNTRIES.length).toBe(CONTINENTS.flatMap(countriesOf).length);
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  expect(COUNTRIES.filter((code) => !names.of(code))).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+export const problems = defineMessages('ministries', {
+  ministryNameInvalid: {
+    text: 'Enter a name of up to {max} characters, on one line.',
+    about: 'Shown when a ministry has no name or a very long one.',
+  },
+  ministersInvalid: {
+    text: 'Enter who leads this ministry, in up to {max} characters on one line.',
+    about: 'Shown when a ministry names no ministers or too many.',
+  },
+  ministryDescriptionTooLong: {
+    text: 'A description can have up to {max} characters.',
+    about: 'Shown when the description of a ministry is too long.',
+  },
+  ministryWebsiteInvalid: {
+    text: 'Enter a web address such as https://example.org.',
+    about: 'Shown when the website of a ministry is no web address.',
+  },
+  ministryCityInvalid: {
+    text: 'A city can have up to {max} characters, on one line.',
+    about: 'Shown when the city of a ministry is too long.',
+  },
+  ministryCountryInvalid: {
+    text: 'Choose a country.',
+    about: 'Shown when a ministry has no country.',
+  },
+  ministryPlaceInvalid: {
+    text: 'Enter a latitude from −90 to 90 and a longitude from −180 to 180, or leave both empty.',
+    about: 'Shown when the place of a ministry on the map is not one.',
+  },
+  ministryEmailInvalid: {
+    text: 'Enter an email address such as name@example.org.',
+    about: 'Shown when the contact email of a ministry is no address.',
+  },
+  ministryEmailMissing: {
+    text: 'Enter the email address to show, or don’t show one.',
+    about: 'Shown when the contact email of a ministry is to be shown and there is none.',
+  },
+  ministriesTooMany: {
+    text: 'You can list up to {max} ministries.',
+    about: 'Shown when an alumnus lists another ministry and has very many.',
+  },
+  ministryReasonMissing: {
+    text: 'Write the reason. The owner needs to know what to change.',
+    about: 'Shown when an alumni admin refuses a ministry without a reason.',
+  },
+  ministryCommentsTooLong: {
+    text: 'A note can have up to {max} characters.',
+    about: 'Shown when a note about a ministry is too long.',
+  },
+  ministryNotWaiting: {
+    text: 'Nothing waits for approval here any more. Reload to see what was decided.',
+    about: 'Shown when an edit of a ministry is withdrawn or sent again and that is not possible any more.',
+  },
+  ministryNeedsAlumnus: {
+    text: 'Only an alumnus can own a listing. Choose another person.',
+    about: 'Shown when a ministry is handed on to a person who has not graduated or cannot sign in.',
+  },
+  ministryIsTheirs: {
+    text: 'This person owns the listing already.',
+    about: 'Shown when a ministry is handed on to its owner.',
+  },
+  ministryOfferGone: {
+    text: 'This offer isn’t there any more. The owner may have taken it back.',
+    about: 'Shown when an alumnus answers the offer of a ministry that was taken back.',
+  },
+});
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

@@ -1,0 +1,114 @@
+import {
+  isDecidable,
+  pendingVersion,
+  seenOf,
+  sendableVersion,
+  type MinistryDecision,
+  type VersionState,
+} from '../lifecycle.ts';
+import { isAdmin, type Act, type Who } from './listing-history.ts';
+
+interface MadeDecision {
+  number: number;
+  before: 'PENDING' | MinistryDecision;
+  isUndone: boolean;
+}
+
+/** A listing in memory, by the rules alone: what is not allowed changes nothing. */
+export class RememberedListing {
+  owner: Who = 'ana';
+  offeredTo: Who | null = null;
+  isHidden = false;
+  isDeleted = false;
+  versions: VersionState[] = [{ number: 1, status: 'PENDING' }];
+  readonly decisions: MadeDecision[] = [];
+
+  /** The number of the version that others see. */
+  get seen(): number | null {
+    return seenOf(this);
+  }
+
+  /** Whether it was allowed. */
+  act(act: Act): boolean {
+    if (this.isDeleted && act.kind !== 'restore') return false;
+    const isOwner = act.by === this.owner;
+    switch (act.kind) {
+      case 'edit':
+        return isOwner && this.#edit();
+      case 'withdraw':
+        return isOwner && this.#turn(pendingVersion(this.versions), 'WITHDRAWN');
+      case 'sendAgain':
+        return isOwner && this.#turn(sendableVersion(this.versions), 'PENDING');
+      case 'hide':
+      case 'show':
+        if (isOwner) this.isHidden = act.kind === 'hide';
+        return isOwner;
+      case 'delete':
+      case 'restore':
+        if (isOwner || isAdmin(act.by)) this.isDeleted = act.kind === 'delete';
+        return isOwner || isAdmin(act.by);
+      case 'decide':
+        return isAdmin(act.by) && !isOwner && this.#decide(act.back, act.status);
+      case 'undo':
+        return isAdmin(act.by) && !isOwner && this.#undo(act.back);
+      case 'offer':
+        if (!isOwner || act.to === this.owner) return false;
+        this.offeredTo = act.to;
+        return true;
+      case 'answer':
+        if (this.offeredTo !== act.by) return false;
+        if (act.isAccepted) this.owner = act.by;
+        this.offeredTo = null;
+        return true;
+      case 'assign':
+        if (!isAdmin(act.by) || act.to === this.owner) return false;
+        this.owner = act.to;
+        this.offeredTo = null;
+        return true;
+    }
+  }
+
+  /** The number of the version that was written so many before the last. */
+  numberOf(back: number): number {
+    return Math.max(1, this.versions.length - back);
+  }
+
+  decisionOf(back: number): number {
+    return this.decisions.length - 1 - back;
+  }
+
+  #edit(): boolean {
+    this.#turn(pendingVersion(this.versions), 'WITHDRAWN');
+    this.versions = [...this.versions, { number: this.versions.length + 1, status: 'PENDING' }];
+    return true;
+  }
+
+  #turn(version: VersionState | undefined, status: VersionState['status']): boolean {
+    if (!version) return false;
+    this.versions = this.versions.map((one) => (one.number === version.number ? { ...one, status } : one));
+    return true;
+  }
+
+  #decide(back: number, status: MinistryDecision): boolean {
+    const number = this.numberOf(back);
+    const version = this.versions.find((one) => one.number === number);
+    if (!version || !isDecidable(this.versions, number)) return false;
+    // What is said again is no decision.
+    if (version.status === status) return true;
+    this.decisions.push({ number, before: version.status as MadeDecision['before'], isUndone: false });
+    return this.#turn(version, status);
+  }
+
+  #undo(back: number): boolean {
+    const made = this.decisions[this.decisionOf(back)];
+    if (!made) return false;
+    if (made.isUndone) return true;
+    const standing = this.decisions.findLast(({ number, isUndone }) => number === made.number && !isUndone);
+    if (standing !== made || !isDecidable(this.versions, made.number)) return false;
+    made.isUndone = true;
+    return this.#turn(
+      this.versions.find(({ number }) => number === made.number),
+      made.before,
+    );
+  }
+}

@@ -1,0 +1,81 @@
+import type { Tx } from '#kit/db/database.ts';
+import { lockRow } from '#kit/db/rows.ts';
+import { actorOf, transaction } from '#kit/graphql/action.ts';
+import { actOnRecord, auditRecord } from '#kit/graphql/change-record.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { overseen, own } from './kept-ministry.ts';
+import {
+  findAlumnus,
+  findMinistry,
+  listOffersTo,
+  storeMinistry,
+  storeOwner,
+  type MinistryRecord,
+  type Offer,
+} from './ministry.queries.ts';
+import { tellOfOffer, tellOfOwner } from './tell-of-ministry.ts';
+
+const WHY = 'ministries that are handed on';
+
+async function newOwner(whole: Tx, ministry: MinistryRecord, personId: string) {
+  if (personId === ministry.personId) throw new RuleError('ministryIsTheirs', 'BAD_USER_INPUT', {}, { field: 'userId' });
+  const alumnus = await findAlumnus(whole, personId);
+  if (!alumnus) throw new RuleError('ministryNeedsAlumnus', 'BAD_USER_INPUT', {}, { field: 'userId' });
+  return alumnus;
+}
+
+/** Offers a listing to another alumnus, who has to accept it; null takes the offer back. */
+export const offerMinistry = (
+  ctx: Context,
+  { ministryId: id, userId }: { ministryId: string; userId: string | null },
+): Promise<MinistryRecord> =>
+  actOnRecord(ctx, own, id, async (tx, before) => {
+    if (before.offeredTo === userId) return null;
+    const whole = ctx.unscopedWithin(tx, WHY);
+    const alumnus = userId === null ? null : await newOwner(whole, before, userId);
+    await storeMinistry(tx, id, { offeredTo: userId, offeredAt: userId === null ? null : ctx.services.now() });
+    if (alumnus) await tellOfOffer(whole, before, alumnus);
+    return { action: 'offerMinistry', before: { offeredTo: before.offeredTo }, after: { offeredTo: userId } };
+  });
+
+export const readOffers = (ctx: Context): Promise<Offer[]> =>
+  listOffersTo(ctx.unscoped(WHY), actorOf(ctx).personId);
+
+/** Takes on a listing that was offered, or declines it. */
+export const answerOffer = (
+  ctx: Context,
+  { ministryId: id, isAccepted }: { ministryId: string; isAccepted: boolean },
+): Promise<boolean> =>
+  transaction(ctx.unscoped(WHY), async (tx) => {
+    const { personId } = actorOf(ctx);
+    await lockRow(tx, 'ministry', id);
+    const before = await findMinistry(tx, id);
+    if (!before || before.deletedAt || before.offeredTo !== personId)
+      throw new RuleError('ministryOfferGone', 'NOT_FOUND');
+    if (isAccepted) await handOver(tx, ctx, before, personId);
+    else await storeMinistry(tx, id, { offeredTo: null, offeredAt: null });
+    await auditRecord(tx, ctx, own, before, {
+      action: isAccepted ? 'handOnMinistry' : 'offerMinistry',
+      before: { personId: before.personId, offeredTo: personId },
+      after: { personId: isAccepted ? personId : before.personId, offeredTo: null },
+    });
+    return true;
+  });
+
+/** Gives a listing to another alumnus at once, for alumni admins: its owner may not be there any more. */
+export const assignMinistry = (
+  ctx: Context,
+  { ministryId: id, userId }: { ministryId: string; userId: string },
+): Promise<MinistryRecord> =>
+  actOnRecord(ctx, overseen, id, async (tx, before) => {
+    await newOwner(tx, before, userId);
+    await handOver(tx, ctx, before, userId);
+    return { action: 'handOnMinistry', before: { personId: before.personId }, after: { personId: userId } };
+  });
+
+async function handOver(tx: Tx, ctx: Context, before: MinistryRecord, personId: string): Promise<void> {
+  await storeOwner(tx, before.id, personId);
+  const told = [before.personId, personId].filter((one) => one !== actorOf(ctx).personId);
+  await tellOfOwner(tx, before, told);
+}

@@ -1,0 +1,34 @@
+import { isAlumniAdmin } from '#slices/site-settings/rules/alumni-admin.ts';
+import type { Actor } from '#kit/access/actor.ts';
+import type { Db } from '#kit/db/database.ts';
+import { lockRow } from '#kit/db/rows.ts';
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Entity } from '#kit/graphql/change-record.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { ministry } from '../rules/ministry.ts';
+import { can } from '../rules/permissions.ts';
+import { findMinistry, type MinistryRecord } from './ministry.queries.ts';
+
+/** Ministries belong to their owners alone; alumni admins look after those of all. */
+export const keptDb = (ctx: Context): Db =>
+  isAlumniAdmin(actorOf(ctx)) ? ctx.unscoped('ministries for those who look after the alumni') : ctx.db;
+
+const whoMay = (
+  rule: (actor: Actor, ministry: MinistryRecord) => boolean,
+  { evenDeleted = false } = {},
+): Entity<typeof ministry, MinistryRecord> => ({
+  name: 'ministry',
+  fields: ministry,
+  db: keptDb,
+  async load(tx, ctx, id) {
+    await lockRow(tx, 'ministry', id);
+    const found = await findMinistry(tx, id);
+    if (!found || (found.deletedAt && !evenDeleted)) return undefined;
+    return rule(actorOf(ctx), found) ? found : undefined;
+  },
+  regionOf: ({ regionId }) => regionId,
+});
+
+export const own = whoMay(can.edit);
+export const removable = whoMay(can.remove, { evenDeleted: true });
+export const overseen = whoMay(can.oversee);

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { anyId, anyText } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+import { countRows, holdsText, keyset } from '#kit/db/list.ts';
+import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
+import { countriesOf, type Continent } from '../rules/countries.ts';
+import type { MinistryOrder } from '../rules/ministry.ts';
+
+/** A ministry as others see it. */
+export interface ShownMinistry {
+  id: string;
+  personId: string;
+  name: string;
+  ministers: string;
+  description: string;
+  website: string;
+  city: string;
+  country: string;
+  latitude: number | null;
+  longitude: number | null;
+  /** Empty where its owner does not show it. */
+  contactEmail: string;
+  hasGraduate: boolean;
+  hasMember: boolean;
+  isPublic: boolean;
+  approvedAt: Date | null;
+}
+
+export interface MinistryFilter {
+  search?: string | null | undefined;
+  country?: string | null | undefined;
+  continent?: Continent | null | undefined;
+  hasGraduate?: boolean | null | undefined;
+  hasMember?: boolean | null | undefined;
+  /** What the world outside the alumni sees. */
+  isPublic?: boolean | null | undefined;
+}
+
+/** What others see (the view says what that is), narrowed by a filter. */
+export const shownMinistries = (db: Db | Tx, filter: MinistryFilter) => {
+  const { search, country, continent, hasGraduate, hasMember, isPublic } = filter;
+  return db
+    .selectFrom('ministryShown as s')
+    .$if(Boolean(country), (query) => query.where('s.country', '=', country ?? ''))
+    .$if(Boolean(continent), (query) =>
+      query.where('s.country', '=', anyText(continent ? countriesOf(continent) : [])),
+    )
+    .$if(hasGraduate === true, (query) => query.where('s.hasGraduate', '=', true))
+    .$if(hasMember === true, (query) => query.where('s.hasMember', '=', true))
+    .$if(isPublic === true, (query) => query.where('s.isPublic', '=', true))
+    .$if(Boolean(search), (query) => query.where(holdsText(search ?? '', sql`s.search_text`)));
+};
+
+export const withShownFacts = (query: ReturnType<typeof shownMinistries>) =>
+  query.select([
+    's.id',
+    's.personId',
+    's.name',
+    's.ministers',
+    's.description',
+    's.website',
+    's.city',
+    's.country',
+    's.latitude',
+    's.longitude',
+    's.contactEmail',
+    's.hasGraduate',
+    's.hasMember',
+    's.isPublic',
+    's.approvedAt',
+  ]);
+
+const ORDERS = {
+  NAME: keyset([sql`s.sort_name`, sql`s.id`]),
+  NEWEST: keyset([sql`s.approved_at`, sql`s.id`], true),
+};
+
+interface ShownParams {
+  filter: MinistryFilter;
+  order: MinistryOrder;
+}
+
+export function pageOfShown(
+  db: Db,
+  { filter, order }: ShownParams,
+  page: PageArgs,
+): Promise<CountedPage<ShownMinistry>> {
+  const found = shownMinistries(db, filter);
+  const by = ORDERS[order];
+  const read = (max: number, after: string | null): Promise<ShownMinistry[]> =>
+    withShownFacts(found)
+      .$if(after !== null, (query) =>
+        query.where(by.isAfter(sql`ministry_shown s where s.id = ${after}::uuid`)),
+      )
+      .orderBy(by.order)
+      .limit(max)
+      .$castTo<ShownMinistry>()
+      .execute();
+  return readPage(page, read, countRows(db, found));
+}
+
+export const findShown = (
+  db: Db | Tx,
+  id: string,
+  filter: MinistryFilter = {},
+): Promise<ShownMinistry | undefined> =>
+  withShownFacts(shownMinistries(db, filter))
+    .where('s.id', '=', id)
+    .$castTo<ShownMinistry>()
+    .executeTakeFirst();
+
+export const findManyShown = (db: Db, ids: readonly string[]): Promise<ShownMinistry[]> =>
+  withShownFacts(shownMinistries(db, {}))
+    .where('s.id', '=', anyId(ids))
+    .$castTo<ShownMinistry>()
+    .execute();
+
+/** The countries in which ministries are shown, with how many. */
+export const countByCountry = (
+  db: Db,
+  filter: Pick<MinistryFilter, 'isPublic'> = {},
+): Promise<{ country: string; count: number }[]> =>
+  shownMinistries(db, filter)
+    .select(['s.country', sql<number>`count(*)::integer`.as('count')])
+    .groupBy('s.country')
+    .orderBy('s.country')
+    .$castTo<{ country: string; count: number }>()
+    .execute();
