@@ -30,6 +30,7 @@ import { slice as paymentPlans } from '#slices/payment-plans/server/slice.ts';
 import { slice as groupInvoicing } from '#slices/group-invoicing/server/slice.ts';
 import { slice as forex } from '#slices/forex/server/slice.ts';
 import { slice as alumniContact } from '#slices/alumni-contact/server/slice.ts';
+import { slice as ministries } from '#slices/ministries/server/slice.ts';
 import { slice as helpRequests } from '#slices/help-requests/server/slice.ts';
 import { slice as dashboard } from '#slices/dashboard/server/slice.ts';
 
@@ -65,6 +66,7 @@ export const slices: readonly ServerSlice[] = [
   groupInvoicing,
   forex,
   alumniContact,
+  ministries,
   helpRequests,
   dashboard,
 ];

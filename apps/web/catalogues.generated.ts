@@ -30,6 +30,7 @@ import type { messages as groupInvoicingMessages } from '#slices/group-invoicing
 import type { messages as forexMessages } from '#slices/forex/rules/messages.ts';
 import type { messages as alumniMessages } from '#slices/alumni/rules/messages.ts';
 import type { messages as alumniContactMessages } from '#slices/alumni-contact/rules/messages.ts';
+import type { messages as ministriesMessages } from '#slices/ministries/rules/messages.ts';
 import type { messages as helpRequestsMessages } from '#slices/help-requests/rules/messages.ts';
 import type { messages as dashboardMessages } from '#slices/dashboard/rules/messages.ts';
 import type { problems as siteSettingsProblems } from '#slices/site-settings/rules/problems.ts';
@@ -63,6 +64,7 @@ import type { problems as paymentPlansProblems } from '#slices/payment-plans/rul
 import type { problems as groupInvoicingProblems } from '#slices/group-invoicing/rules/problems.ts';
 import type { problems as forexProblems } from '#slices/forex/rules/problems.ts';
 import type { problems as alumniContactProblems } from '#slices/alumni-contact/rules/problems.ts';
+import type { problems as ministriesProblems } from '#slices/ministries/rules/problems.ts';
 import type { problems as helpRequestsProblems } from '#slices/help-requests/rules/problems.ts';
 
 declare module '#kit/ui/text/message-id.ts' {
@@ -99,6 +101,7 @@ declare module '#kit/ui/text/message-id.ts' {
     forexMessages: typeof forexMessages;
     alumniMessages: typeof alumniMessages;
     alumniContactMessages: typeof alumniContactMessages;
+    ministriesMessages: typeof ministriesMessages;
     helpRequestsMessages: typeof helpRequestsMessages;
     dashboardMessages: typeof dashboardMessages;
     siteSettingsProblems: typeof siteSettingsProblems;
@@ -132,6 +135,7 @@ declare module '#kit/ui/text/message-id.ts' {
     groupInvoicingProblems: typeof groupInvoicingProblems;
     forexProblems: typeof forexProblems;
     alumniContactProblems: typeof alumniContactProblems;
+    ministriesProblems: typeof ministriesProblems;
     helpRequestsProblems: typeof helpRequestsProblems;
   }
 }

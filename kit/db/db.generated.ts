@@ -1253,6 +1253,88 @@ export interface MessageReportTable {
   resolvedBy: string | null;
 }
 
+export interface MinistryTable {
+  adminNote: Generated<string>;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  currentVersionId: string | null;
+  deletedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  hiddenAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  id: string;
+  offeredAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  offeredTo: string | null;
+  personId: string;
+  shownVersionId: string | null;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: Generated<number>;
+}
+
+export interface MinistryDecisionTable {
+  adminComments: string;
+  decidedAt: ColumnType<Date, Date | string, Date | string>;
+  decidedBy: string | null;
+  id: string;
+  personId: string;
+  position: ColumnType<string, never, never>;
+  previousAdminComments: string;
+  previousDecidedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  previousDecidedBy: string | null;
+  previousStatus: 'PENDING' | 'APPROVED' | 'REFUSED';
+  status: 'APPROVED' | 'REFUSED';
+  undoneAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  undoneBy: string | null;
+  versionId: string;
+}
+
+export interface MinistryShownTable {
+  approvedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  city: string | null;
+  contactEmail: string | null;
+  country: string | null;
+  createdAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  description: string | null;
+  hasGraduate: boolean | null;
+  hasMember: boolean | null;
+  id: string | null;
+  isPublic: boolean | null;
+  latitude: number | null;
+  longitude: number | null;
+  ministers: string | null;
+  name: string | null;
+  personId: string | null;
+  searchText: string | null;
+  sortName: string | null;
+  versionId: string | null;
+  website: string | null;
+}
+
+export interface MinistryVersionTable {
+  adminComments: Generated<string>;
+  city: string;
+  contactEmail: string;
+  country: string;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  decidedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  decidedBy: string | null;
+  description: string;
+  hasGraduate: boolean;
+  hasMember: boolean;
+  id: Generated<string>;
+  isPublic: boolean;
+  latitude: number | null;
+  longitude: number | null;
+  ministers: string;
+  ministryId: string;
+  name: string;
+  number: number;
+  personId: string;
+  searchText: ColumnType<string, never, never>;
+  showsContactEmail: boolean;
+  sortName: ColumnType<string, never, never>;
+  status: Generated<'PENDING' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN'>;
+  version: Generated<number>;
+  website: string;
+}
+
 export interface NewsCommentTable {
   content: string;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -2089,6 +2171,10 @@ export interface DB {
   markChange: MarkChangeTable;
   mergeRule: MergeRuleTable;
   messageReport: MessageReportTable;
+  ministry: MinistryTable;
+  ministryDecision: MinistryDecisionTable;
+  ministryShown: MinistryShownTable;
+  ministryVersion: MinistryVersionTable;
   newsComment: NewsCommentTable;
   newsPost: NewsPostTable;
   newsRead: NewsReadTable;

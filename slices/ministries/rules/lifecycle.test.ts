@@ -50,14 +50,17 @@ const number = fc.nat(9_239);
 
 test('ALUM-30, ALUM-31: whatever is done to a listing by whom, others see what an admin has approved and its owner does not hide', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(number, number, number, number), { minLength: 5, maxLength: 40 }), (drawn) => {
-      const listing = new RememberedListing();
-      const history: Happened[] = [];
-      for (const dice of drawn) {
-        happen(listing, history, dice);
-        expect(listing.seen).toBe(mayBeSeen(history));
-      }
-    }),
+    fc.property(
+      fc.array(fc.tuple(number, number, number, number), { minLength: 5, maxLength: 40 }),
+      (drawn) => {
+        const listing = new RememberedListing();
+        const history: Happened[] = [];
+        for (const dice of drawn) {
+          happen(listing, history, dice);
+          expect(listing.seen).toBe(mayBeSeen(history));
+        }
+      },
+    ),
     { numRuns: 5_000, seed: 66 },
   );
 });

@@ -5,6 +5,10 @@ export type VersionStatus = (typeof VERSION_STATUSES)[number];
 export const MINISTRY_DECISIONS = ['APPROVED', 'REFUSED'] as const satisfies readonly VersionStatus[];
 export type MinistryDecision = (typeof MINISTRY_DECISIONS)[number];
 
+/** What alumni admins see in their queue. */
+export const QUEUE_STATUSES = ['PENDING', ...MINISTRY_DECISIONS] as const satisfies readonly VersionStatus[];
+export type QueueStatus = (typeof QUEUE_STATUSES)[number];
+
 export interface VersionState {
   /** Versions are counted from one. */
   number: number;
@@ -22,8 +26,7 @@ export const shownVersion = <Version extends VersionState>(
 /** What its owner has said last and not taken back; where everything was taken back, the last of that. */
 export const currentVersion = <Version extends VersionState>(
   versions: readonly Version[],
-): Version | undefined =>
-  newest(versions.filter(({ status }) => status !== 'WITHDRAWN')) ?? newest(versions);
+): Version | undefined => newest(versions.filter(({ status }) => status !== 'WITHDRAWN')) ?? newest(versions);
 
 /** What waits for a decision, and can be taken back. */
 export const pendingVersion = <Version extends VersionState>(

@@ -7,7 +7,9 @@ import { isCountry } from './countries.ts';
 export const PLACE_STEP = 0.1;
 
 const degrees = (max: number) =>
-  optional(decimal({ min: -max, max, problem: 'ministryPlaceInvalid', about: 'Rounded to a tenth of a degree.' }));
+  optional(
+    decimal({ min: -max, max, problem: 'ministryPlaceInvalid', about: 'Rounded to a tenth of a degree.' }),
+  );
 
 /** What an owner says of a ministry. */
 export const ministry = {
@@ -63,7 +65,8 @@ export function ministryProblem({
 }: MinistryValues): { problem: 'ministryPlaceInvalid' | 'ministryEmailMissing'; field: string } | null {
   if ((latitude === null) !== (longitude === null))
     return { problem: 'ministryPlaceInvalid', field: latitude === null ? 'latitude' : 'longitude' };
-  if (showsContactEmail && contactEmail === '') return { problem: 'ministryEmailMissing', field: 'contactEmail' };
+  if (showsContactEmail && contactEmail === '')
+    return { problem: 'ministryEmailMissing', field: 'contactEmail' };
   return null;
 }
 

@@ -2,18 +2,17 @@ import { expect, test } from 'vitest';
 import type { Actor } from '#kit/access/actor.ts';
 import { can } from './permissions.ts';
 
-const actor = (personId: string, facts: Partial<Actor> = {}): Actor =>
-  ({
-    personId,
-    roles: ['user'],
-    regionIds: [],
-    regionRoles: [],
-    individualPermissions: [],
-    isAlumnus: true,
-    impersonatorId: null,
-    sessionId: 's',
-    ...facts,
-  }) as Actor;
+const actor = (personId: string, facts: Partial<Actor> = {}): Actor => ({
+  personId,
+  roles: ['user'],
+  regionIds: [],
+  regionRoles: [],
+  individualPermissions: [],
+  isAlumnus: true,
+  impersonatorId: null,
+  sessionId: 's',
+  ...facts,
+});
 
 const ofAlumni = [{ regionId: 'r', slug: 'US-Alumni', roleNames: ['admin' as const] }];
 const listing = { personId: 'ana' };

@@ -12,9 +12,7 @@ export const can = {
   /** Alumni admins (ALUM-33). */
   oversee: (actor: Actor): boolean => isAlumniAdmin(actor),
   /** Nobody about their own. */
-  decide: (actor: Actor, ministry: Subject): boolean =>
-    can.oversee(actor) && !isAboutActor(actor, ministry),
+  decide: (actor: Actor, ministry: Subject): boolean => can.oversee(actor) && !isAboutActor(actor, ministry),
   /** HOLE-66. */
-  remove: (actor: Actor, ministry: Subject): boolean =>
-    can.edit(actor, ministry) || can.oversee(actor),
+  remove: (actor: Actor, ministry: Subject): boolean => can.edit(actor, ministry) || can.oversee(actor),
 };

@@ -49,7 +49,10 @@ const deciding = decidingAbout<VersionRecord, MinistryDecision>({
 });
 
 /** Approves what an owner has said, or refuses it with a reason (ALUM-33). */
-export function decideMinistry(ctx: Context, params: DecisionParams<MinistryDecision>): Promise<VersionRecord> {
+export function decideMinistry(
+  ctx: Context,
+  params: DecisionParams<MinistryDecision>,
+): Promise<VersionRecord> {
   if (params.status === 'REFUSED' && params.adminComments.trim() === '')
     throw new RuleError('ministryReasonMissing', 'BAD_USER_INPUT', {}, { field: 'adminComments' });
   return deciding.decide(ctx, params);

@@ -19,7 +19,8 @@ import { tellOfOffer, tellOfOwner } from './tell-of-ministry.ts';
 const WHY = 'ministries that are handed on';
 
 async function newOwner(whole: Tx, ministry: MinistryRecord, personId: string) {
-  if (personId === ministry.personId) throw new RuleError('ministryIsTheirs', 'BAD_USER_INPUT', {}, { field: 'userId' });
+  if (personId === ministry.personId)
+    throw new RuleError('ministryIsTheirs', 'BAD_USER_INPUT', {}, { field: 'userId' });
   const alumnus = await findAlumnus(whole, personId);
   if (!alumnus) throw new RuleError('ministryNeedsAlumnus', 'BAD_USER_INPUT', {}, { field: 'userId' });
   return alumnus;
@@ -34,7 +35,10 @@ export const offerMinistry = (
     if (before.offeredTo === userId) return null;
     const whole = ctx.unscopedWithin(tx, WHY);
     const alumnus = userId === null ? null : await newOwner(whole, before, userId);
-    await storeMinistry(tx, id, { offeredTo: userId, offeredAt: userId === null ? null : ctx.services.now() });
+    await storeMinistry(tx, id, {
+      offeredTo: userId,
+      offeredAt: userId === null ? null : ctx.services.now(),
+    });
     if (alumnus) await tellOfOffer(whole, before, alumnus);
     return { action: 'offerMinistry', before: { offeredTo: before.offeredTo }, after: { offeredTo: userId } };
   });

@@ -91,8 +91,8 @@ export const updateMinistry = (
     await writeVersion(tx, ctx, before, values);
     return {
       action: 'updateMinistry',
-      before: told(pickFields(changed, before)),
-      after: told(pickFields(changed, values)),
+      before: told(pickFields<typeof ministry>(changed, before)),
+      after: told(pickFields<typeof ministry>(changed, values)),
     };
   });
 
@@ -117,7 +117,10 @@ export const withdrawMinistry = (
     if (!version) throw new RuleError('ministryNotWaiting');
     await storeVersionStatus(tx, version.id, isWithdrawn ? 'WITHDRAWN' : 'PENDING');
     await noteSaved(tx, id);
-    return { action: isWithdrawn ? 'withdrawMinistry' : 'resubmitMinistry', after: { number: version.number } };
+    return {
+      action: isWithdrawn ? 'withdrawMinistry' : 'resubmitMinistry',
+      after: { number: version.number },
+    };
   });
 
 /** Hides a listing from all others, or shows it again (ALUM-31). */
@@ -156,7 +159,12 @@ export const noteOnMinistry = (
   actOnRecord(ctx, overseen, id, async (tx, before) => {
     const adminNote = written.trim();
     if ([...adminNote].length > NOTE_MAX)
-      throw new RuleError('ministryCommentsTooLong', 'BAD_USER_INPUT', { max: NOTE_MAX }, { field: 'adminNote' });
+      throw new RuleError(
+        'ministryCommentsTooLong',
+        'BAD_USER_INPUT',
+        { max: NOTE_MAX },
+        { field: 'adminNote' },
+      );
     if (adminNote === before.adminNote) return null;
     await storeMinistry(tx, id, { adminNote });
     // The note itself stays out of the log, which more people read.

@@ -33,8 +33,13 @@ const KeptMinistry = builder.objectRef<MinistryRecord>('KeptMinistry').implement
       resolve: ({ personId, contactEmail, showsContactEmail }, _, ctx) =>
         showsContactEmail || personId === actorOf(ctx).personId ? contactEmail : '',
     }),
-    status: t.expose('status', { type: MinistryStatus, description: 'What became of what was written last.' }),
-    adminComments: t.exposeString('adminComments', { description: 'What the owner is told beside a decision.' }),
+    status: t.expose('status', {
+      type: MinistryStatus,
+      description: 'What became of what was written last.',
+    }),
+    adminComments: t.exposeString('adminComments', {
+      description: 'What the owner is told beside a decision.',
+    }),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
     isHidden: t.boolean({ resolve: ({ hiddenAt }) => hiddenAt !== null }),
     isDeleted: t.boolean({ resolve: ({ deletedAt }) => deletedAt !== null }),

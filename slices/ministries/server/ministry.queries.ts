@@ -54,7 +54,9 @@ export const listOwn = (db: Db, personId: string, max: number): Promise<Ministry
 
 export const countOwn = async (tx: Tx, personId: string): Promise<number> => {
   // Of two new ones that come at once, the second waits and counts the first.
-  await sql`select pg_advisory_xact_lock(hashtextextended('ministries of ' || ${personId}::text, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended('ministries of ' || ${personId}::text, 0))`.execute(
+    tx,
+  );
   const row = await tx
     .selectFrom('ministry')
     .select(sql<number>`count(*)::integer`.as('count'))
@@ -155,10 +157,7 @@ export const listOffersTo = (db: Db, personId: string): Promise<Offer[]> =>
     .execute();
 
 /** Who can own a listing: an alumnus who can sign in. */
-export const findAlumnus = (
-  db: Db | Tx,
-  id: string,
-): Promise<{ id: string; regionId: string } | undefined> =>
+export const findAlumnus = (db: Db | Tx, id: string): Promise<{ id: string; regionId: string } | undefined> =>
   db
     .selectFrom('person as p')
     .select(['p.id', sql<string>`p.region_ids[1]`.as('regionId')])

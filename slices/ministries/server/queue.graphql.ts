@@ -5,7 +5,7 @@ import { viaParent } from '#kit/graphql/permission.ts';
 import { enumType, plainFields } from '#kit/graphql/record-types.ts';
 import { defineQueue } from '#kit/graphql/waiting.ts';
 import { forAlumniAdmins } from '#slices/alumni/server/api.ts';
-import { MINISTRY_DECISIONS } from '../rules/lifecycle.ts';
+import { MINISTRY_DECISIONS, QUEUE_STATUSES } from '../rules/lifecycle.ts';
 import { ministry } from '../rules/ministry.ts';
 import { can } from '../rules/permissions.ts';
 import {
@@ -88,7 +88,7 @@ const MinistryDecisionType = enumType('MinistryDecision', MINISTRY_DECISIONS);
 const MinistryQueueFilter = builder.inputType('MinistryQueueFilter', {
   fields: (t) => ({
     search: t.string(),
-    status: t.field({ type: enumType('MinistryQueueStatus', ['PENDING', ...MINISTRY_DECISIONS]) }),
+    status: t.field({ type: enumType('MinistryQueueStatus', QUEUE_STATUSES) }),
   }),
 });
 

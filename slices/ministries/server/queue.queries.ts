@@ -5,7 +5,12 @@ import { decisionsIn, MADE_DECISION } from '#kit/db/decisions.ts';
 import { countRows, countsByStatus, holdsText, keyset } from '#kit/db/list.ts';
 import { insertRow, updateRow } from '#kit/db/rows.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
-import type { MinistryDecision, VersionStatus } from '../rules/lifecycle.ts';
+import {
+  QUEUE_STATUSES,
+  type MinistryDecision,
+  type QueueStatus,
+  type VersionStatus,
+} from '../rules/lifecycle.ts';
 import { ministry, type MinistryValues } from '../rules/ministry.ts';
 import { auditRegion } from './ministry.queries.ts';
 
@@ -40,10 +45,14 @@ const withFacts = (query: ReturnType<typeof versions>) =>
     .select(['v.decidedBy', 'v.version', 'v.createdAt', 'm.adminNote', 'm.shownVersionId'])
     .select([auditRegion.as('regionId'), sql<boolean>`m.hidden_at is not null`.as('isHidden')])
     .select(
-      sql<boolean>`v.id = m.current_version_id and v.status <> 'WITHDRAWN' and m.deleted_at is null`.as('isCurrent'),
+      sql<boolean>`v.id = m.current_version_id and v.status <> 'WITHDRAWN' and m.deleted_at is null`.as(
+        'isCurrent',
+      ),
     )
     .select(
-      sql<string | null>`(select d.id from ministry_decision d where d.version_id = v.id and d.undone_at is null
+      sql<
+        string | null
+      >`(select d.id from ministry_decision d where d.version_id = v.id and d.undone_at is null
         order by d.position desc limit 1)`.as('decisionId'),
     );
 
@@ -52,7 +61,7 @@ export const findVersion = (db: Db | Tx, id: string): Promise<VersionRecord | un
 
 export interface QueueFilter {
   search?: string | null | undefined;
-  status?: MinistryDecision | 'PENDING' | null | undefined;
+  status?: QueueStatus | null | undefined;
 }
 
 export interface QueueParams {
@@ -94,21 +103,16 @@ export function pageOfQueue(
   return readPage(page, read, countRows(db, found));
 }
 
-const COUNTED = ['PENDING', 'APPROVED', 'REFUSED'] as const;
-
 /** How many there are of each status, whatever status is asked for. */
-export async function countQueue(
-  db: Db,
-  params: QueueParams,
-): Promise<Record<(typeof COUNTED)[number], number>> {
+export async function countQueue(db: Db, params: QueueParams): Promise<Record<QueueStatus, number>> {
   const rows = await matching(db, { ...params, filter: { ...params.filter, status: null } })
     .select(['v.status', sql<number>`count(*)::integer`.as('count')])
     .select(sql<Date>`min(v.created_at)`.as('oldest'))
     .groupBy('v.status')
     .execute();
   return countsByStatus(
-    rows.filter((row): row is typeof row & { status: (typeof COUNTED)[number] } => row.status !== 'WITHDRAWN'),
-    COUNTED,
+    rows.filter((row): row is typeof row & { status: QueueStatus } => row.status !== 'WITHDRAWN'),
+    QUEUE_STATUSES,
   );
 }
 
@@ -124,8 +128,9 @@ export const lookAtPending = (db: Db, callerIds: readonly string[]) =>
 
 export const ministryDecisions = decisionsIn<MinistryDecision>({
   decided: 'ministryVersion',
-  insertDecision: (tx, { recordId: versionId, regionId: _, ...decision }) =>
-    insertRow(tx, 'ministryDecision', { versionId, ...decision }),
+  insertDecision(tx, { recordId: versionId, regionId: _ofItsOwner, ...decision }) {
+    return insertRow(tx, 'ministryDecision', { versionId, ...decision });
+  },
   findDecision: (db, id) =>
     db
       .selectFrom('ministryDecision')

@@ -10,7 +10,13 @@ import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
 import { CONTINENTS } from '../rules/countries.ts';
 import { MINISTRY_ORDERS } from '../rules/ministry.ts';
-import { countByCountry, findManyShown, findShown, pageOfShown, type ShownMinistry } from './shown.queries.ts';
+import {
+  countByCountry,
+  findManyShown,
+  findShown,
+  pageOfShown,
+  type ShownMinistry,
+} from './shown.queries.ts';
 
 /** What others see is for all alumni, wherever its owner belongs. */
 export const registryDb = (ctx: Context) => ctx.unscoped('the registry of ministries for alumni');
@@ -38,7 +44,9 @@ export const ListedMinistry = builder.objectRef<ShownMinistry>('ListedMinistry')
     contactEmail: t.exposeString('contactEmail', { description: 'Empty where its owner does not show it.' }),
     hasGraduate: t.exposeBoolean('hasGraduate'),
     hasMember: t.exposeBoolean('hasMember'),
-    isPublic: t.exposeBoolean('isPublic', { description: 'Whether it is also for the world outside the alumni.' }),
+    isPublic: t.exposeBoolean('isPublic', {
+      description: 'Whether it is also for the world outside the alumni.',
+    }),
     approvedAt: t.expose('approvedAt', { type: 'DateTime', nullable: true }),
     ownerId: t.exposeID('personId'),
     ownerName: t.string({ resolve: ({ personId }, _, ctx) => nameOfOwner(ctx, personId) }),

@@ -110,10 +110,7 @@ export const findShown = (
     .executeTakeFirst();
 
 export const findManyShown = (db: Db, ids: readonly string[]): Promise<ShownMinistry[]> =>
-  withShownFacts(shownMinistries(db, {}))
-    .where('s.id', '=', anyId(ids))
-    .$castTo<ShownMinistry>()
-    .execute();
+  withShownFacts(shownMinistries(db, {})).where('s.id', '=', anyId(ids)).$castTo<ShownMinistry>().execute();
 
 /** The countries in which ministries are shown, with how many. */
 export const countByCountry = (

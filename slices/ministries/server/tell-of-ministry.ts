@@ -16,7 +16,9 @@ interface Told {
 
 async function recipients(whole: Tx, personIds: readonly string[]) {
   const people = await findPeople(whole, personIds);
-  return people.flatMap(({ id: personId, regionIds: [regionId] }) => (regionId ? [{ personId, regionId }] : []));
+  return people.flatMap(({ id: personId, regionIds: [regionId] }) =>
+    regionId ? [{ personId, regionId }] : [],
+  );
 }
 
 /** Tells whom the settings name that a ministry waits to be approved. */
@@ -39,7 +41,8 @@ export async function tellOwner(
   { status, reason }: { status: MinistryDecision; reason: string },
 ): Promise<void> {
   const told = { path: `/alumni/ministries/${id}`, recipients: await recipients(whole, [personId]) };
-  if (status === 'APPROVED') await notify(whole, { name: 'ministryApproved', facts: { ministryName: name }, ...told });
+  if (status === 'APPROVED')
+    await notify(whole, { name: 'ministryApproved', facts: { ministryName: name }, ...told });
   else await notify(whole, { name: 'ministryRefused', facts: { ministryName: name, reason }, ...told });
 }
 

@@ -29,12 +29,16 @@ const ICONS: Record<NoticeName, IconName> = {
   cardExpiring: 'card',
   newsPosted: 'note',
   ministryApproved: 'flag',
+  ministryRefused: 'flag',
+  ministryOffered: 'flag',
+  ministryHandedOn: 'flag',
   helpAnswered: 'help',
   leaveRequested: 'calendar',
   studentFallingBehind: 'alert',
   studentPlanDisabled: 'alert',
   questionAsked: 'help',
   messageReported: 'flag',
+  ministrySubmitted: 'flag',
   gradesChanged: 'alert',
 };
 

@@ -31,7 +31,8 @@ export function mayBeSeen(history: readonly Happened[]): number | null {
     if (!undone.has(index)) standing.set(number, isFair && isApproval);
   });
   const approved = [...standing].filter(([, isApproved]) => isApproved).map(([number]) => number);
-  const lastOf = (...kinds: Act['kind'][]) => history.findLast(({ act }) => kinds.includes(act.kind))?.act.kind;
+  const lastOf = (...kinds: Act['kind'][]) =>
+    history.findLast(({ act }) => kinds.includes(act.kind))?.act.kind;
   if (lastOf('hide', 'show') === 'hide' || lastOf('delete', 'restore') === 'delete') return null;
   return approved.length === 0 ? null : Math.max(...approved);
 }

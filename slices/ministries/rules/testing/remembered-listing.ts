@@ -30,7 +30,8 @@ export class RememberedListing {
 
   /** Whether it was allowed. */
   act(act: Act): boolean {
-    if (this.isDeleted && act.kind !== 'restore') return false;
+    // What is done already can be said again.
+    if (this.isDeleted && !['delete', 'restore', 'undo'].includes(act.kind)) return false;
     const isOwner = act.by === this.owner;
     switch (act.kind) {
       case 'edit':
@@ -104,7 +105,7 @@ export class RememberedListing {
     if (!made) return false;
     if (made.isUndone) return true;
     const standing = this.decisions.findLast(({ number, isUndone }) => number === made.number && !isUndone);
-    if (standing !== made || !isDecidable(this.versions, made.number)) return false;
+    if (this.isDeleted || standing !== made || !isDecidable(this.versions, made.number)) return false;
     made.isUndone = true;
     return this.#turn(
       this.versions.find(({ number }) => number === made.number),
