@@ -11,6 +11,7 @@ import { headersByPath } from '#kit/cards/card-page-headers.ts';
 import { isBadMoment, sayComeAgain } from '#kit/http/unavailable.ts';
 import { imageRoutes } from '#kit/images/image-routes.ts';
 import type { ErrorReports } from '#kit/reporting/error-reports.ts';
+import { alumniMessageRoute } from './routes/alumni-message-route.ts';
 import { cardRoutes } from './routes/card-routes.ts';
 import { devRoutes } from './routes/dev-routes.ts';
 import { downloadRoutes } from './routes/download-routes.ts';
@@ -123,6 +124,7 @@ export async function createHttp({
   feedRoutes(app, state);
   filmRoutes(app, state);
   unsubscribeRoute(app, state);
+  alumniMessageRoute(app, state);
   cardRoutes(app, state);
   operationsRoutes(app, state, { requestLog, isStopping });
   if (store.kind === 'disk') {

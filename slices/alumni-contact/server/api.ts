@@ -1,2 +1,5 @@
+export { actOnMessagePage, showMessagePage, showNoMessage } from './message-page.ts';
+/** @public for slices above that let somebody be written to. */
 export { relayMessage, type MessageToRelay } from './relay-message.ts';
+/** @public */
 export type { MessageRecord, Sender } from './relay.queries.ts';

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { SECRET_PATHS } from '#kit/access/secret-paths.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { PLAIN_PAGE_HEADERS } from '#kit/http/plain-page.ts';
+import { actOnMessagePage, showMessagePage, showNoMessage } from '#slices/alumni-contact/server/api.ts';
+import { createContext } from '../context.ts';
+import type { ServerState } from '../server-state.ts';
+
+const MAX_BODY = 16_384;
+
+/**
+ * Where the recipient of a message reports it and blocks its sender, from the mail and without signing in. Opening the page changes
+ * nothing, since programs that look into mails open every link in them.
+ */
+export function alumniMessageRoute(app: FastifyInstance, state: ServerState): void {
+  void app.register(async (own) => {
+    own.removeAllContentTypeParsers();
+    own.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MAX_BODY },
+      (_, body, done) => done(null, body),
+    );
+    // A token is longer than a named part of an address may be.
+    const address = `/${SECRET_PATHS.alumniMessage}/*`;
+    own.get<{ Params: { '*': string } }>(address, async (request, reply) => {
+      void reply.headers(PLAIN_PAGE_HEADERS);
+      // The token stands for the recipient: a cookie would not matter.
+      const { ctx } = await createContext(state, request);
+      try {
+        return await reply.send(await showMessagePage(ctx, request.params['*']));
+      } catch (error) {
+        if (!(error instanceof RuleError)) throw error;
+        return reply.code(error.code === 'NOT_FOUND' ? 404 : 429).send(await showNoMessage(ctx));
+      }
+    });
+    own.post<{ Params: { '*': string } }>(address, async (request, reply) => {
+      void reply.headers(PLAIN_PAGE_HEADERS);
+      const { ctx } = await createContext(state, request);
+      const token = request.params['*'];
+      try {
+        await actOnMessagePage(ctx, token, new URLSearchParams(String(request.body)));
+        // The page is asked for again, so that reloading it sends nothing.
+        return await reply.redirect(`/${SECRET_PATHS.alumniMessage}/${token}`, 303);
+      } catch (error) {
+        if (!(error instanceof RuleError)) throw error;
+        return reply.code(error.code === 'NOT_FOUND' ? 404 : 429).send(await showNoMessage(ctx));
+      }
+    });
+  });
+}
