@@ -1,4 +1,4 @@
-export { actOnMessagePage, showMessagePage, showNoMessage } from './message-page.ts';
+export { actOnMessagePage, showMessagePage, showRefusedPage } from './message-page.ts';
 /** @public for slices above that let somebody be written to. */
 export { relayMessage, type MessageToRelay } from './relay-message.ts';
 /** @public */

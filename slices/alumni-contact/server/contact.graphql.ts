@@ -33,10 +33,10 @@ const ContactAllowance = builder.objectRef<Allowance>('ContactAllowance').implem
   fields: (t) => ({
     left: t.exposeInt('left', { description: 'How many messages the caller may send now.' }),
     max: t.int({ description: 'How many in any 24 hours.', resolve: () => MESSAGES_A_DAY }),
-    nextAt: t.expose('nextAt', {
+    nextAt: t.field({
       type: 'DateTime',
-      nullable: true,
-      description: 'When the next one may be sent; none where one may be sent now.',
+      description: 'When the next one may be sent: now, or when the first of those that count is a day old.',
+      resolve: ({ nextAt }, _, ctx) => nextAt ?? ctx.services.now(),
     }),
   }),
 });

@@ -86,18 +86,14 @@ const toBlock = (say: Say, name: string, isNow: boolean): Html =>
     : html`<section class="card"><h2>${say('messagePageBlock')}</h2><p class="quiet">${say('messagePageBlockLead', { name })}</p>
 <form method="post"><button name="action" value="block">${say('messagePageBlock')}</button></form></section>`;
 
-/** What is said where there is no message. */
-export async function showNoMessage(ctx: Context): Promise<string> {
+/** Why the page is not shown. */
+export async function showRefusedPage(ctx: Context, { problem, values }: RuleError): Promise<string> {
   const db = ctx.unscoped('the names of the college');
-  const say = await speak(db, ctx.services, ctx.locale, ['alumniMessageLinkWrong']);
+  const say = await speak(db, ctx.services, ctx.locale, [problem]);
   const { appName } = await readSiteSettings(db);
-  const said = say('alumniMessageLinkWrong');
-  return plainPage({
-    lang: languageTag(ctx.locale),
-    appName,
-    title: said,
-    body: html`<section class="card"><p>${said}</p></section>`,
-  });
+  const title = say(problem, values);
+  const body = html`<section class="card"><h1>${title}</h1></section>`;
+  return plainPage({ lang: languageTag(ctx.locale), appName, title, body });
 }
 
 /** What was pressed on that page. */

@@ -204,7 +204,7 @@ async function markPerson({ owner, personId, registrarId, mark }: Fixture): Prom
   const text = (column: string) => mark('person', column);
   await owner.query(
     `update person set picture_id = $2, location = $3, social_name = $4, home_page = $5, graduation_place = $6,
-       graduated_on = '2019-05-17', born_on = '1990-02-03', show_alumni_welcome = true, created_by = $7, currency = 'GBP',
+       born_on = '1990-02-03', show_alumni_welcome = true, created_by = $7, currency = 'GBP',
        time_zone = 'Europe/London' where id = $1`,
     [personId, text('picture'), text('location'), text('social'), text('page'), text('place'), registrarId],
   );
