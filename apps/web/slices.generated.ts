@@ -27,6 +27,7 @@ import { slice as billing } from '#slices/billing/web/slice.ts';
 import { slice as paymentPlans } from '#slices/payment-plans/web/slice.ts';
 import { slice as groupInvoicing } from '#slices/group-invoicing/web/slice.ts';
 import { slice as alumni } from '#slices/alumni/web/slice.ts';
+import { slice as alumniContact } from '#slices/alumni-contact/web/slice.ts';
 import { slice as helpRequests } from '#slices/help-requests/web/slice.ts';
 import { slice as dashboard } from '#slices/dashboard/web/slice.ts';
 
@@ -59,6 +60,7 @@ export const slices: readonly WebSlice[] = [
   paymentPlans,
   groupInvoicing,
   alumni,
+  alumniContact,
   helpRequests,
   dashboard,
 ];

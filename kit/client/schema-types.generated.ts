@@ -795,6 +795,10 @@ export type MemberState =
   | 'FORMER'
   | 'NOW';
 
+export type MessageReportState =
+  | 'OPEN'
+  | 'RESOLVED';
+
 export type NewQuestionInput = {
   /** A new id, made by the page. */
   readonly questionId: string;

@@ -5,6 +5,7 @@ import type { Demo } from '#kit/demo/demo.ts';
 import { seededRandom } from '#kit/demo/random.ts';
 import { seedAssignments } from '#slices/assignments/server/demo/assignments.demo.ts';
 import { seedExplanations } from '#slices/absence-explanations/server/absence-explanations.demo.ts';
+import { seedAlumniContact } from '#slices/alumni-contact/server/alumni-contact.demo.ts';
 import { seedSchemas } from '#slices/attendance/server/demo/attendance.demo.ts';
 import { seedRolls } from '#slices/attendance/server/demo/rolls.demo.ts';
 import { seedTimetable } from '#slices/attendance/server/demo/timetable.demo.ts';
@@ -151,6 +152,11 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
     graduateId: idOf(people, 'graduate@berea.test'),
     superadminId: idOf(people, 'superadmin@berea.test'),
   });
+  const contactNotices = await seedAlumniContact(demo, {
+    alumnusId: idOf(people, 'alumnus@berea.test'),
+    alumniAdminId: idOf(people, 'alumniadmin@berea.test'),
+    alumniRegionId: regions.alumni.id,
+  });
   await seedNotifications(
     demo,
     DEMO_ACCOUNTS.map((account) => ({
@@ -161,7 +167,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
         (account.roles as readonly string[]).includes(role),
       ),
     })),
-    [...gradeNotices, ...planNotices, ...helpNotices],
+    [...gradeNotices, ...planNotices, ...helpNotices, ...contactNotices],
   );
   await seedHistory(demo, { adminId: idOf(people, 'admin@berea.test') });
   await client.query(foreignKeys);

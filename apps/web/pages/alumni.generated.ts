@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { AlumniPage } from '#slices/alumni/web/alumni.page.tsx';
+import { slots as slots0 } from '#slices/alumni-contact/web/alumni.slots.tsx';
 
-const slots: never[] = [];
+const slots = [...slots0];
 
 export const Page = () => createElement(AlumniPage, { slots });

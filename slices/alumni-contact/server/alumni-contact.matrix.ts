@@ -18,7 +18,7 @@ export const matrix: SliceMatrix = {
     },
     AlumniToContactPage: { 'count countIsOpen nextCursor rows': alumni },
     AlumnusToContact: { '_id fullName gradPlace gradYear': alumni },
-    ContactAllowance: { 'left max nextAt': alumni },
+    ContactAllowance: { 'address left max nextAt': alumni },
     SentAlumniMessagePage: { 'count countIsOpen nextCursor rows': alumni },
     // A message is its sender's, and nobody else's before it is reported.
     SentAlumniMessage: { '_id about message recipientName sentAt': ['self'] },

@@ -4,7 +4,7 @@ import { countedPageType, parsedSearch } from '#kit/graphql/page.ts';
 import { inPerson, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { forAlumni } from '#slices/alumni/server/api.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { nameById } from '#slices/people/server/api.ts';
+import { findPerson, nameById } from '#slices/people/server/api.ts';
 import { MESSAGES_A_DAY, type Allowance } from '../rules/allowance.ts';
 import {
   alumniToContactPage,
@@ -32,6 +32,10 @@ const ContactAllowance = builder.objectRef<Allowance>('ContactAllowance').implem
   permission: viaParent,
   fields: (t) => ({
     left: t.exposeInt('left', { description: 'How many messages the caller may send now.' }),
+    address: t.string({
+      description: 'Of the caller: recipients will see it.',
+      resolve: async (_, __, ctx) => (await findPerson(ctx.db, actorOf(ctx).personId))?.email ?? '',
+    }),
     max: t.int({ description: 'How many in any 24 hours.', resolve: () => MESSAGES_A_DAY }),
     nextAt: t.field({
       type: 'DateTime',

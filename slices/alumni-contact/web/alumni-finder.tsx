@@ -1,0 +1,91 @@
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
+import type { Filter } from '#kit/ui/table/filters/filter.ts';
+import type { Table } from '#kit/ui/table/table.ts';
+import { useList } from '#kit/ui/table/use-list.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { writeToAddress } from '../rules/contact-pages.ts';
+import { AllowanceText } from './allowance-text.tsx';
+import { alumniToContact, graduationYears, type AlumnusToContactFragment } from './contact.graphql.generated.ts';
+import styles from './contact.module.css';
+
+const FILTERS = ['year', 'place'] as const;
+
+/** Alumni who take messages, by name, year and place of graduation. */
+export function AlumniFinder() {
+  const text = useText();
+  const list = useList(FILTERS);
+  const { search, filters, after } = list.params;
+  const answer = useQuery(alumniToContact, {
+    search,
+    place: filters['place'] ?? null,
+    year: yearOf(filters['year']),
+    after,
+  });
+  const allowance = answer.data?.contactAllowance;
+  return (
+    <>
+      {allowance && (
+        <p className={styles['quiet']}>
+          <AllowanceText allowance={allowance} />
+        </p>
+      )}
+      <FilterBar list={list} searchLabel={text('contactSearch')} filters={useAlumniFilters()} />
+      <DataTable
+        table={useAlumniTable()}
+        list={list}
+        answer={{ ...answer, data: answer.data?.alumniToContact }}
+        empty={
+          <EmptyState icon="users" title={<Text id="contactNobody" />}>
+            <Text id="contactNobodyText" />
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}
+
+const yearOf = (typed: string | undefined): number | null =>
+  typed !== undefined && /^\d{4}$/.test(typed) ? Number(typed) : null;
+
+function useAlumniFilters(): Filter[] {
+  const text = useText();
+  const years = useQuery(graduationYears, {}).data?.graduationYears ?? [];
+  return [
+    {
+      kind: 'choice',
+      name: 'year',
+      label: text('contactYear'),
+      options: years.map((year) => ({ value: String(year), label: String(year) })),
+    },
+    { kind: 'words', name: 'place', label: text('contactPlace') },
+  ];
+}
+
+function useAlumniTable(): Table<AlumnusToContactFragment> {
+  const text = useText();
+  return {
+    label: text('contactTitle'),
+    counted: 'alumniCounted',
+    nameOf: ({ fullName }) => fullName,
+    columns: [
+      { id: 'name', header: text('contactName'), cell: ({ fullName }) => fullName },
+      { id: 'year', header: text('contactYear'), cell: ({ gradYear }) => gradYear },
+      { id: 'place', header: text('contactPlace'), cell: ({ gradPlace }) => gradPlace },
+      {
+        id: 'write',
+        header: '',
+        align: 'end',
+        cell: ({ _id, fullName }) => (
+          <LinkButton to={writeToAddress(_id)} label={text('contactWriteTo', { name: fullName })}>
+            <Text id="contactWrite" />
+          </LinkButton>
+        ),
+      },
+    ],
+  };
+}
