@@ -60,7 +60,8 @@ const ASSETS = '/assets/';
 /** A page that takes longer than this is drawn from what is kept. */
 const PATIENCE_MS = 5_000;
 /** What the server answers with something else than the app: files, films, sign-in elsewhere, operations. */
-const NOT_A_PAGE = /^\/(alumni-message|auth|csp-report|dev|downloads|files|films|graphql|healthz|metrics)(\/|$)/;
+const NOT_A_PAGE =
+  /^\/(alumni-message|auth|csp-report|dev|downloads|files|films|graphql|healthz|metrics)(\/|$)/;
 
 /** The server is of a newer build: what is kept is only for times without a network from then on. */
 let isOutdated = false;

@@ -80,18 +80,19 @@ interface PlainPage {
 /** A page that needs no script: it is opened from a mail, on whatever device. */
 export const plainPage = ({ lang, appName, title, body }: PlainPage): string =>
   html`<!doctype html>
-<html lang="${lang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · ${appName}</title>
-<style>${new Html(STYLE)}</style>
-</head>
-<body>
-<main>
-<p class="college">${appName}</p>
-${body}
-</main>
-</body>
-</html>
-`.source;
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} · ${appName}</title>
+        <style>
+          ${new Html(STYLE)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <p class="college">${appName}</p>
+          ${body}
+        </main>
+      </body>
+    </html> `.source;

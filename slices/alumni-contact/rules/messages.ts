@@ -5,7 +5,8 @@ import { reportMessages } from './report-messages.ts';
 export const messages = defineMessages('alumni-contact', {
   contactTitle: {
     text: 'Contact an alumnus',
-    about: 'Heading of the page on which alumni find each other and write, and of its box on the alumni’s home page.',
+    about:
+      'Heading of the page on which alumni find each other and write, and of its box on the alumni’s home page.',
   },
   contactLead: {
     text: 'Find former students and write to them. The college brings your message by email.',
@@ -15,7 +16,10 @@ export const messages = defineMessages('alumni-contact', {
   contactYear: { text: 'Year', about: 'Filter and head of a column: the year of graduation.' },
   contactPlace: { text: 'Place', about: 'Filter and head of a column: where an alumnus graduated.' },
   contactName: { text: 'Name', about: 'Head of a column: the name of an alumnus.' },
-  contactWrite: { text: 'Write', about: 'Button in the row of an alumnus: opens the form for a message to them.' },
+  contactWrite: {
+    text: 'Write',
+    about: 'Button in the row of an alumnus: opens the form for a message to them.',
+  },
   contactWriteTo: {
     text: 'Write to {name}',
     about: 'Heading of the form for a message; also read aloud on the button “Write”.',
@@ -32,7 +36,10 @@ export const messages = defineMessages('alumni-contact', {
     text: 'Former students who accept messages from alumni will be here.',
     about: 'Under “No alumni to write to yet”.',
   },
-  contactClassOf: { text: 'Class of {year}', about: 'The year in which an alumnus graduated. year is such as 2021.' },
+  contactClassOf: {
+    text: 'Class of {year}',
+    about: 'The year in which an alumnus graduated. year is such as 2021.',
+  },
   contactChange: { text: 'Choose someone else', about: 'Link from the form back to the list of alumni.' },
   contactGone: {
     text: 'This person can’t be reached',
@@ -73,24 +80,45 @@ export const messages = defineMessages('alumni-contact', {
     text: 'What you’ve sent to alumni, and whom you’ve blocked.',
     about: 'Quiet line under “Your messages”.',
   },
-  contactSentHeading: { text: 'Sent', about: 'Heading over the messages that a user has sent; head of a column: when.' },
+  contactSentHeading: {
+    text: 'Sent',
+    about: 'Heading over the messages that a user has sent; head of a column: when.',
+  },
   contactTo: { text: 'To', about: 'Head of a column: who a message was sent to.' },
-  contactNothingSent: { text: 'You haven’t written to anyone yet', about: 'Stands in place of the messages that a user has sent.' },
+  contactNothingSent: {
+    text: 'You haven’t written to anyone yet',
+    about: 'Stands in place of the messages that a user has sent.',
+  },
   messagesCounted: {
     text: '{count, plural, one {# message} other {# messages}}',
     about: 'How many a list has. Within a line and within sentences.',
   },
-  contactBlocked: { text: 'Blocked senders', about: 'Heading over the people whose messages a user does not want.' },
+  contactBlocked: {
+    text: 'Blocked senders',
+    about: 'Heading over the people whose messages a user does not want.',
+  },
   contactNobodyBlocked: {
     text: 'Nobody is blocked. You can block a sender from the foot of their email.',
     about: 'Stands in place of the blocked senders.',
   },
-  contactBlockedSince: { text: 'Blocked {moment}', about: 'Under the name of a blocked sender. moment is such as “yesterday”.' },
+  contactBlockedSince: {
+    text: 'Blocked {moment}',
+    about: 'Under the name of a blocked sender. moment is such as “yesterday”.',
+  },
   contactUnblock: { text: 'Unblock', about: 'Button beside a blocked sender.' },
   contactUnblockNamed: { text: 'Unblock {name}', about: 'Read aloud on the button “Unblock”.' },
-  contactUnblocked: { text: '{name} can write to you again.', about: 'Toast with a button to undo, after a sender was unblocked.' },
-  contactBlockedAgain: { text: '{name} is blocked again.', about: 'Toast after a sender’s unblocking was undone.' },
-  contactFind: { text: 'Find someone', about: 'Button on the box of the alumni’s home page, and in an empty list of sent messages.' },
+  contactUnblocked: {
+    text: '{name} can write to you again.',
+    about: 'Toast with a button to undo, after a sender was unblocked.',
+  },
+  contactBlockedAgain: {
+    text: '{name} is blocked again.',
+    about: 'Toast after a sender’s unblocking was undone.',
+  },
+  contactFind: {
+    text: 'Find someone',
+    about: 'Button on the box of the alumni’s home page, and in an empty list of sent messages.',
+  },
   ...reportMessages,
   ...historyMessages,
 });

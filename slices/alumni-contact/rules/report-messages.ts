@@ -33,8 +33,14 @@ export const reportMessages = {
     text: '{count, plural, one {# report about this sender} other {# reports about this sender}}',
     about: 'In the window of a report: how often the sender was reported, this time among them.',
   },
-  reportAbout: { text: 'About “{about}”', about: 'Over a reported message. about is such as the name of a ministry.' },
-  reportNote: { text: 'What was done', about: 'Label of the field for a note about a report, and name of a line.' },
+  reportAbout: {
+    text: 'About “{about}”',
+    about: 'Over a reported message. about is such as the name of a ministry.',
+  },
+  reportNote: {
+    text: 'What was done',
+    about: 'Label of the field for a note about a report, and name of a line.',
+  },
   reportNoteHelp: {
     text: 'For the alumni admins. Neither sender nor recipient sees it. Optional.',
     about: 'Help under the field “What was done”.',
@@ -52,8 +58,14 @@ export const reportMessages = {
   },
   reportWasResolved: { text: 'Report resolved.', about: 'Toast with a button to undo.' },
   reportWasReopened: { text: 'Report reopened.', about: 'Toast after a report was opened again.' },
-  senderWasSuspended: { text: '{name} can’t send messages to alumni any more.', about: 'Toast with a button to undo.' },
-  senderWasReadmitted: { text: '{name} can send messages to alumni again.', about: 'Toast with a button to undo.' },
+  senderWasSuspended: {
+    text: '{name} can’t send messages to alumni any more.',
+    about: 'Toast with a button to undo.',
+  },
+  senderWasReadmitted: {
+    text: '{name} can send messages to alumni again.',
+    about: 'Toast with a button to undo.',
+  },
   reportResolvedBy: {
     text: 'Resolved {moment} by {name}',
     about: 'In the window of a report. moment is such as “yesterday”.',
@@ -62,5 +74,8 @@ export const reportMessages = {
     text: '{count, plural, one {# reported message} other {# reported messages}}',
     about: 'On the dashboard of alumni admins: how much waits for them.',
   },
-  messageReportsAction: { text: 'Look into it', about: 'Button on the dashboard beside the reported messages.' },
+  messageReportsAction: {
+    text: 'Look into it',
+    about: 'Button on the dashboard beside the reported messages.',
+  },
 } satisfies Record<string, MessageSource>;

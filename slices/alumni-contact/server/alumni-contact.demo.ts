@@ -101,9 +101,8 @@ export async function seedAlumniContact(demo: Demo, people: People): Promise<Dem
       .filter(({ personId, sentAt }) => personId !== null && sentAt > ago(24))
       .map(({ id, personId, sentAt }) => ({ key: `person:${personId}`, messageId: id, sentAt })),
   );
-  const reports = reported.map(({ written, sender, recipientId }, index) => ({
+  const reports = reported.map(({ written, recipientId }, index) => ({
     id: random.id(ago(written.reportedHoursAgo)),
-    senderName: sender.name,
     messageId: messages[sent.length + index]?.id ?? '',
     personId: recipientId,
     reason: written.reason,
@@ -112,11 +111,7 @@ export async function seedAlumniContact(demo: Demo, people: People): Promise<Dem
     resolvedBy: written.note === undefined ? null : people.alumniAdminId,
     note: written.note ?? '',
   }));
-  await bulkInsert(
-    demo.client,
-    'messageReport',
-    reports.map(({ senderName: _, ...report }) => report),
-  );
+  await bulkInsert(demo.client, 'messageReport', reports);
   await bulkInsert(
     demo.client,
     'suspendedSender',
@@ -143,11 +138,11 @@ export async function seedAlumniContact(demo: Demo, people: People): Promise<Dem
       blockedAt: ago(20),
     },
   ]);
-  return reports.map(({ id, senderName, reportedAt }) => ({
+  return reports.map(({ id, reportedAt }, index) => ({
     personId: people.alumniAdminId,
     regionId: people.alumniRegionId,
     name: 'messageReported' as const,
-    facts: { senderName },
+    facts: { senderName: reported[index]?.sender.name ?? '' },
     path: `/alumni/reports?state=OPEN&report=${id}`,
     at: reportedAt,
   }));

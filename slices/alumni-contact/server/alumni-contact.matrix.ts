@@ -84,9 +84,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     resolveMessageReport: {
-      cases: [
-        { who: alumniAdmins, at: (target) => ({ reportId: target.id('openReport'), note: 'Proof' }) },
-      ],
+      cases: [{ who: alumniAdmins, at: (target) => ({ reportId: target.id('openReport'), note: 'Proof' }) }],
     },
     reopenMessageReport: {
       cases: [{ who: alumniAdmins, at: (target) => ({ reportId: target.id('resolvedReport') }) }],

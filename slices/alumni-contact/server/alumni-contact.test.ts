@@ -26,10 +26,11 @@ const send = (browser: Browser, to: TestPerson, more: Record<string, unknown> = 
 const problemOf = async (answer: Promise<Answer>) => (await answer).errors[0]?.extensions.problem ?? null;
 const allowance = async (browser: Browser) =>
   (await browser.call(LEFT)).data?.['contactAllowance'] as { left: number; nextAt: string };
-const found = async (browser: Browser, variables: Record<string, unknown> = {}) =>
-  (
-    (await browser.call(FIND, variables)).data?.['alumniToContact'] as { rows: { fullName: string }[] }
-  ).rows.map(({ fullName }) => fullName);
+async function found(browser: Browser, variables: Record<string, unknown> = {}): Promise<string[]> {
+  const { data } = await browser.call(FIND, variables);
+  const page = data?.['alumniToContact'] as { rows: { fullName: string }[] };
+  return page.rows.map(({ fullName }) => fullName);
+}
 
 beforeAll(async () => {
   college = await College.open();
@@ -113,7 +114,12 @@ describe('a message to an alumnus', () => {
 
 describe('the picker', () => {
   test('ALUM-15: finds alumni by name, year and place, and never by an address', async () => {
-    await college.person({ ...GRADUATED, firstName: 'Łucja', lastName: 'Żak', email: 'zz.secret@mail.example' });
+    await college.person({
+      ...GRADUATED,
+      firstName: 'Łucja',
+      lastName: 'Żak',
+      email: 'zz.secret@mail.example',
+    });
     await college.person({ ...GRADUATED, firstName: '小明', lastName: '王' });
     await college.person({ firstName: 'Lucy', lastName: 'Student' });
     expect(await found(ana, { search: 'zak luc' })).toEqual(['Łucja Żak']);
@@ -127,7 +133,12 @@ describe('the picker', () => {
   });
 
   test('finds nobody by a year or a place that they do not show', async () => {
-    const shy = await college.person({ ...GRADUATED, firstName: 'Shy', lastName: 'Ito', graduatedOn: '1999-05-01' });
+    const shy = await college.person({
+      ...GRADUATED,
+      firstName: 'Shy',
+      lastName: 'Ito',
+      graduatedOn: '1999-05-01',
+    });
     await query(`update person set graduation_place = 'Kyoto' where id = $1`, shy.id);
     await query(
       'insert into alumni_profile (person_id, shows_year, shows_place) values ($1, false, false)',
@@ -159,8 +170,11 @@ describe('from the mail, without signing in', () => {
     _id: string;
     message: string;
   }
-  const reportsFor = async (browser: Browser, state?: string) =>
-    ((await browser.call(REPORTS, { state })).data?.['messageReports'] as { rows: Report[] }).rows;
+  async function reportsFor(browser: Browser, state?: string): Promise<Report[]> {
+    const { data } = await browser.call(REPORTS, { state });
+    const page = data?.['messageReports'] as { rows: Report[] };
+    return page.rows;
+  }
   const DECIDE = {
     resolve: `mutation d($id: ID!) { resolveMessageReport(reportId: $id, note: "Talked to her.") { state note } }`,
     reopen: `mutation d($id: ID!) { reopenMessageReport(reportId: $id) { state note } }`,
@@ -246,8 +260,13 @@ describe('from the mail, without signing in', () => {
     await send(ana, ben.person);
     const path = await pageOf();
     const { headers } = await college.visitor().fetch(path);
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/);
-    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer']);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/,
+    );
+    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
+      'no-store',
+      'no-referrer',
+    ]);
     expect(await shown(path)).not.toContain('<script');
     for (const wrong of [`${path}x`, '/alumni-message/', `/alumni-message/${randomUUID()}.x`]) {
       expect((await college.visitor().fetch(wrong)).status).toBe(404);

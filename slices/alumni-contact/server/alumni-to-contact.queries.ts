@@ -61,7 +61,9 @@ export function alumniToContactPage(
   const read = async (max: number, after: string | null) =>
     (await found
       .select(COLUMNS)
-      .$if(after !== null, (query) => query.where(byName.isAfter(sql`alumnus_card where id = ${after}::uuid`)))
+      .$if(after !== null, (query) =>
+        query.where(byName.isAfter(sql`alumnus_card where id = ${after}::uuid`)),
+      )
       .orderBy(byName.order)
       .limit(max)
       .execute()) as AlumnusToContact[];

@@ -11,9 +11,12 @@ import {
 } from './contact.queries.ts';
 import type { MessageRecord } from './relay.queries.ts';
 
-const blockedSender: Entity<Record<never, never>, BlockedSenderRecord> = {
+/** Nothing of it is written by hand. */
+const fields = {};
+
+const blockedSender: Entity<typeof fields, BlockedSenderRecord> = {
   name: 'blockedSender',
-  fields: {},
+  fields,
   load: (tx, ctx, id) => lockBlockedSender(tx, id, actorOf(ctx).personId),
 };
 

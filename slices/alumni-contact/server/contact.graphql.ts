@@ -139,7 +139,8 @@ builder.queryField('sentAlumniMessages', (t) =>
 builder.queryField('blockedSenders', (t) =>
   t.field({
     type: [BlockedSender],
-    description: 'Whose messages the caller does not want. Anybody may have been written to about a ministry.',
+    description:
+      'Whose messages the caller does not want. Anybody may have been written to about a ministry.',
     permission: signedIn,
     resolve: (_, __, ctx) => listBlockedSenders(ctx.db, actorOf(ctx).personId),
   }),

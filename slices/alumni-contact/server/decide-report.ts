@@ -43,11 +43,7 @@ export const reopenMessageReport = (ctx: Context, id: string): Promise<ReportRec
   });
 
 /** Keeps the sender of a reported message from sending any more, or lets them again. */
-export const setSenderSuspended = (
-  ctx: Context,
-  id: string,
-  isSuspended: boolean,
-): Promise<ReportRecord> =>
+export const setSenderSuspended = (ctx: Context, id: string, isSuspended: boolean): Promise<ReportRecord> =>
   actOnRecord(ctx, messageReport, id, async (tx, report) => {
     if (report.isSenderSuspended === isSuspended) return null;
     const { senderName } = report;

@@ -59,32 +59,47 @@ export async function showMessagePage(ctx: Context, token: string): Promise<stri
       lang: languageTag(locale),
       appName,
       title: say('contactMailSubject', { name: message.senderName }),
-      body: html`${theMessage(say, message)}
-${toReport(say, await isReported(tx, message.id))}
-${toBlock(say, message.senderName, await isBlocked(tx, senderOf(message), message.recipientId))}`,
+      body: html`${theMessage(say, message)} ${toReport(say, await isReported(tx, message.id))}
+      ${toBlock(say, message.senderName, await isBlocked(tx, senderOf(message), message.recipientId))}`,
     });
   });
 }
 
 const theMessage = (say: Say, { senderName: name, about, message }: MessageRecord): Html =>
-  html`<section class="card"><h1>${say('contactMailSubject', { name })}</h1>
-${about ? html`<p class="quiet">${say('messagePageAbout', { about })}</p>` : ''}
-<blockquote>${message}</blockquote></section>`;
+  html`<section class="card">
+    <h1>${say('contactMailSubject', { name })}</h1>
+    ${about ? html`<p class="quiet">${say('messagePageAbout', { about })}</p>` : ''}
+    <blockquote>${message}</blockquote>
+  </section>`;
 
 const toReport = (say: Say, wasReported: boolean): Html =>
   wasReported
-    ? html`<section class="card"><h2>${say('messagePageReport')}</h2><p role="status">${say('messagePageReported')}</p></section>`
-    : html`<section class="card"><h2>${say('messagePageReport')}</h2><p class="quiet">${say('messagePageReportLead')}</p>
-<form method="post"><label for="reason">${say('messagePageReason')}</label>
-<textarea id="reason" name="reason" maxlength="${String(CONTACT_NOTE_MAX)}"></textarea>
-<button class="primary" name="action" value="report">${say('messagePageReport')}</button></form></section>`;
+    ? html`<section class="card">
+        <h2>${say('messagePageReport')}</h2>
+        <p role="status">${say('messagePageReported')}</p>
+      </section>`
+    : html`<section class="card">
+        <h2>${say('messagePageReport')}</h2>
+        <p class="quiet">${say('messagePageReportLead')}</p>
+        <form method="post">
+          <label for="reason">${say('messagePageReason')}</label>
+          <textarea id="reason" name="reason" maxlength="${String(CONTACT_NOTE_MAX)}"></textarea>
+          <button class="primary" name="action" value="report">${say('messagePageReport')}</button>
+        </form>
+      </section>`;
 
 const toBlock = (say: Say, name: string, isNow: boolean): Html =>
   isNow
-    ? html`<section class="card"><h2>${say('messagePageBlock')}</h2><p role="status">${say('messagePageBlocked', { name })}</p>
-<form method="post"><button name="action" value="unblock">${say('messagePageUnblock')}</button></form></section>`
-    : html`<section class="card"><h2>${say('messagePageBlock')}</h2><p class="quiet">${say('messagePageBlockLead', { name })}</p>
-<form method="post"><button name="action" value="block">${say('messagePageBlock')}</button></form></section>`;
+    ? html`<section class="card">
+        <h2>${say('messagePageBlock')}</h2>
+        <p role="status">${say('messagePageBlocked', { name })}</p>
+        <form method="post"><button name="action" value="unblock">${say('messagePageUnblock')}</button></form>
+      </section>`
+    : html`<section class="card">
+        <h2>${say('messagePageBlock')}</h2>
+        <p class="quiet">${say('messagePageBlockLead', { name })}</p>
+        <form method="post"><button name="action" value="block">${say('messagePageBlock')}</button></form>
+      </section>`;
 
 /** Why the page is not shown. */
 export async function showRefusedPage(ctx: Context, { problem, values }: RuleError): Promise<string> {

@@ -20,7 +20,8 @@ export interface ReportRecord extends Omit<MessageRecord, 'personId'> {
 }
 
 /** Rows that are about the sender of the message `m`: by account, or by address where there is none. */
-const ofSender = (table: string, account: string) => sql.raw(`case
+const ofSender = (table: string, account: string) =>
+  sql.raw(`case
   when m.person_id is null then ${table}.${account} is null and ${table}.sender_address = m.sender_address
   else ${table}.${account} = m.person_id end`);
 

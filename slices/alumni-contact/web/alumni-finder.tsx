@@ -10,7 +10,11 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { writeToAddress } from '../rules/contact-pages.ts';
 import { AllowanceText } from './allowance-text.tsx';
-import { alumniToContact, graduationYears, type AlumnusToContactFragment } from './contact.graphql.generated.ts';
+import {
+  alumniToContact,
+  graduationYears,
+  type AlumnusToContactFragment,
+} from './contact.graphql.generated.ts';
 import styles from './contact.module.css';
 
 const FILTERS = ['year', 'place'] as const;

@@ -8,7 +8,10 @@ export interface Draft {
   tried: { message: string; messageId: string } | null;
 }
 
-type Drafts = Readonly<Record<string, Draft>>;
+interface Drafts {
+  /** By the ids of their recipients. */
+  drafts: Readonly<Record<string, Draft>>;
+}
 
 const NO_DRAFT: Draft = { message: '', tried: null };
 /** Nobody writes to more people at once. */
@@ -22,9 +25,9 @@ const isDraft = (value: unknown): boolean =>
       typeof value['tried']['message'] === 'string' &&
       typeof value['tried']['messageId'] === 'string'));
 
-const stored = personalChoices(
+const stored = personalChoices<Drafts>(
   'alumniMessages',
-  { drafts: {} as Drafts },
+  { drafts: {} },
   { drafts: (value) => isRecord(value) && Object.values(value).every(isDraft) },
 );
 

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
@@ -9,7 +10,7 @@ import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
-import { useIsNetworkAway } from '#kit/ui/offline/network.ts';
+import { isNetworkAway, useIsNetworkAway } from '#kit/ui/offline/network.ts';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -69,9 +70,11 @@ function MessageForm({ recipient, allowance }: MessageFormProps) {
   const text = useText();
   const navigate = useNavigate();
   const { _id: recipientId, fullName: name } = recipient;
+  const toastProblem = useProblemToast();
   const { mutate } = useMutation({
     stale: [alumniToContact, alumnusToContact, contactAllowance, ownMessages],
     afterRefusalToo: true,
+    tell: (problem) => (isNetworkAway() ? showToast('error', text('contactOffline')) : toastProblem(problem)),
   });
 
   async function send({ message }: { message: string }): Promise<void> {
@@ -117,9 +120,9 @@ function MessageForm({ recipient, allowance }: MessageFormProps) {
               rows={9}
               onInput={({ currentTarget }) => keepDraft(recipientId, currentTarget.value)}
             />
-            <p className={styles['quiet']} role="status">
+            <output className={styles['quiet']}>
               <AllowanceText allowance={allowance} />
-            </p>
+            </output>
           </>
         )}
       </FieldsForm>

@@ -7,7 +7,11 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import styles from '../contact.module.css';
-import { ownMessages, setSenderBlocked, type BlockedSenderFragment } from './own-messages.graphql.generated.ts';
+import {
+  ownMessages,
+  setSenderBlocked,
+  type BlockedSenderFragment,
+} from './own-messages.graphql.generated.ts';
 
 /** Whose messages a user does not want; any of them can be let in again. */
 export function BlockedSenders({ senders }: { senders: readonly BlockedSenderFragment[] }) {
@@ -36,14 +40,7 @@ export function BlockedSenders({ senders }: { senders: readonly BlockedSenderFra
     <ul className={styles['blocked']}>
       {senders.map((sender) => (
         <li key={sender._id}>
-          <TwoLines
-            below={
-              <Text
-                id="contactBlockedSince"
-                values={{ moment: timeText(sender.blockedAt) }}
-              />
-            }
-          >
+          <TwoLines below={<Text id="contactBlockedSince" values={{ moment: timeText(sender.blockedAt) }} />}>
             {sender.name}
           </TwoLines>
           <Button

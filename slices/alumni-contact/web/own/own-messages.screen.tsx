@@ -35,7 +35,7 @@ function OwnMessages() {
   const answer = useQuery(ownMessages, { after: list.params.after });
   return (
     <>
-      <section>
+      <section className={styles['section']}>
         <h2>
           <Text id="contactSentHeading" />
         </h2>

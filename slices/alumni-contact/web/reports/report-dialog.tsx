@@ -58,7 +58,10 @@ function Facts({ report }: { report: ReportFragment }) {
         { term: text('reportRecipient'), value: recipientName },
         { term: text('contactSentHeading'), value: <Moment at={sentAt} /> },
         { term: text('reportAt'), value: <Moment at={reportedAt} /> },
-        { term: text('reportsTitle'), value: <Text id="reportsOfSender" values={{ count: reportsOfSender }} /> },
+        {
+          term: text('reportsTitle'),
+          value: <Text id="reportsOfSender" values={{ count: reportsOfSender }} />,
+        },
       ]}
     />
   );
