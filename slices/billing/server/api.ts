@@ -6,6 +6,8 @@ export { findAttempt, type PaymentAttempt } from './cards/payment-attempt.querie
 /** @public for payment plans, which need a card before they begin (FIN-18). */
 export { findCurrentCard, type SavedCardRecord } from './cards/saved-card.queries.ts';
 export { definePaidInSteps } from './paid-in-steps.ts';
+/** @public for what becomes of payments that are overdue. */
+export { isOverdue } from './overdue.ts';
 /** @public for dashboards, which tell what is due. */
 export { AmountCurrency } from './amount-currency.graphql.ts';
 export { bookkeepers, Invoice } from './billing.graphql.ts';

@@ -5,6 +5,7 @@ import { writeAudit } from '#kit/db/audit/audit.ts';
 import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { notify } from '#slices/notifications/server/api.ts';
 import { lockPerson } from '#slices/people/server/api.ts';
 import { calculate, draftProblem, invoiceNumber, type DraftLine } from '../rules/invoice.ts';
 import { chargePostings } from '../rules/ledger.ts';
@@ -44,7 +45,7 @@ export async function issueInvoice(
   });
 }
 
-/** Writes an invoice under the next number of its campus and books it. */
+/** Writes an invoice under the next number of its campus, books it and tells the student. */
 export async function writeInvoice(
   tx: Tx,
   { audit, madeBy: issuedBy, madeAt: issuedAt }: BookSource,
@@ -87,6 +88,12 @@ export async function writeInvoice(
     entityId: id,
     regionId,
     after: { personId, number, title: draft.title, total: sums.total, currency, dueOn: draft.dueOn },
+  });
+  await notify(tx, {
+    name: 'invoiceIssued',
+    facts: {},
+    path: `/student/transactions/${id}`,
+    recipients: [{ personId, regionId }],
   });
   const invoice = await findInvoice(tx, id);
   if (!invoice) throw notFound();

@@ -10,7 +10,6 @@ import {
   type BillingCampus,
   type BookSource,
 } from '#slices/billing/server/api.ts';
-import { notify } from '#slices/notifications/server/api.ts';
 import { lockPerson } from '#slices/people/server/api.ts';
 import type { RunOutcome } from '../rules/run.ts';
 import { findRun, listToSettle, storeOutcome, type RunRecord, type RunStudent } from './run.queries.ts';
@@ -75,13 +74,6 @@ async function issueOne(tx: Tx, { run, campus, booking }: Booked, student: RunSt
   const { title, note, dueOn } = run;
   // The currency of a campus may have changed since; what was shown is what is charged.
   const asShown = { ...campus, currency: run.currency };
-  const { regionId } = run;
-  await notify(tx, {
-    name: 'invoiceIssued',
-    facts: {},
-    path: `/student/transactions/${invoiceId}`,
-    recipients: [{ personId, regionId }],
-  });
   await writeInvoice(tx, booking, { campus: asShown, invoiceId, personId, title, note, dueOn, lines });
 }
 

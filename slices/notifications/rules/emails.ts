@@ -48,6 +48,14 @@ export const emails = defineMessages('emails', {
     text: 'Course: {course}',
     about: 'Line of a mail about the explanation of a missed class: the name of the course.',
   },
+  paymentReminderMailWords: {
+    text: '{words}',
+    about: 'What the campus itself says in the mail that reminds of a payment.',
+  },
+  paymentReminderMailBody: {
+    text: 'If you have paid in the last few days, there’s nothing to do. Otherwise pay on the website, or talk to us: an invoice can be paid in instalments.',
+    about: 'Closing sentences of the mail that reminds of a payment.',
+  },
   paymentFailedMailReason: {
     text: '{failure, select, insufficientFunds {We tried to charge {amount} for invoice {invoice}, but there wasn’t enough money on the card.} expiredCard {We tried to charge {amount} for invoice {invoice}, but the card has expired.} noCard {We tried to charge {amount} for invoice {invoice}, but no card is saved.} needsCustomer {We tried to charge {amount} for invoice {invoice}, but your bank wants you to confirm the payment yourself.} other {We tried to charge {amount} for invoice {invoice}, but your bank declined the card.}}',
     about: 'Main sentence of the mail about a payment of a plan that failed. amount is such as $80.00.',

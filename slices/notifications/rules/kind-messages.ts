@@ -30,6 +30,8 @@ export const kindMessages = {
   finalGradeAmendedCounted: counted('final grade amended', 'final grades amended'),
   invoiceIssuedKind: kind('New invoices'),
   invoiceIssuedCounted: counted('new invoice', 'new invoices'),
+  paymentReminderKind: kind('Payment reminders'),
+  paymentReminderCounted: counted('payment reminder', 'payment reminders'),
   paymentFailedKind: kind('Failed payments'),
   paymentFailedCounted: counted('failed payment', 'failed payments'),
   planDisabledKind: kind('Payment plans turned off'),

@@ -45,6 +45,10 @@ export const messages = defineMessages('notifications', {
     text: 'You have a new invoice.',
     about: 'Told to a student whom the college bills.',
   },
+  paymentReminderNotice: {
+    text: '{count, plural, one {Invoice {invoice} is overdue: {amount}.} other {# invoices are overdue: {amount}.}}',
+    about: 'Reminds a student to pay. amount is such as $80.00, of all invoices together.',
+  },
   paymentFailedNotice: {
     text: 'We couldn’t charge your card.',
     about: 'Told to a student whose payment plan could not be charged.',

@@ -35,6 +35,8 @@ export interface NoticeFacts {
   /** Grades in the reader's language. */
   finalGradeAmended: Readonly<Record<'courseName' | 'previousGrade' | 'grade', string>>;
   invoiceIssued: NoFacts;
+  /** The amount in the reader’s language; words are the campus’s own, or empty. */
+  paymentReminder: Readonly<Record<'count' | 'invoice' | 'amount' | 'words', string>>;
   /** The amount and the day in the reader's language; failure says why (slices/billing). */
   paymentFailed: Partial<FailedFacts & Readonly<Record<'retryDay', string>>>;
   planDisabled: FailedFacts;
@@ -75,6 +77,7 @@ export const NOTICE_NAMES = [
   'assignmentGraded',
   'finalGradeAmended',
   'invoiceIssued',
+  'paymentReminder',
   'paymentFailed',
   'planDisabled',
   'planChanged',
@@ -115,6 +118,10 @@ const MAIL_LINES = {
     ['adminComments', 'leaveMailAdminComments'],
   ],
   examClosing: [['deadline', 'examClosingMailBody']],
+  paymentReminder: [
+    ['words', 'paymentReminderMailWords'],
+    ['amount', 'paymentReminderMailBody'],
+  ],
   paymentFailed: [
     ['failure', 'paymentFailedMailReason'],
     ['retryDay', 'paymentFailedMailRetry'],

@@ -23,6 +23,7 @@ const ICONS: Record<NoticeName, IconName> = {
   assignmentGraded: 'award',
   finalGradeAmended: 'award',
   invoiceIssued: 'card',
+  paymentReminder: 'card',
   paymentFailed: 'alert',
   planDisabled: 'alert',
   planChanged: 'calendar',

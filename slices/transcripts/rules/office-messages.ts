@@ -37,6 +37,10 @@ export const officeMessages = {
   liftHold: { text: 'Lift hold', about: 'Button beside a hold.' },
   holdWasLifted: { text: 'The hold was lifted.', about: 'Toast.' },
   holdPutBy: { text: '{day} · {name}', about: 'Under a hold: when it was put, and by whom.' },
+  holdEndsByItself: {
+    text: 'Ends when this is settled. Admins can make an exception under Finances.',
+    about: 'Under a hold of transcripts that follows from overdue payments. Finances is a tab of the same page.',
+  },
   transcriptOnHoldChip: { text: 'On hold', about: 'Chip of a student to whom no transcript may be issued.' },
   promotionAudit: {
     text: 'Promotion audit',

@@ -10,7 +10,23 @@ export interface HoldRecord {
   putBy: string | null;
   putAt: Date;
   liftedAt: Date | null;
+  /** Only of a hold that follows from something else. */
+  derived?: Pick<DerivedHold, 'says' | 'path'>;
 }
+
+/** A hold that nobody has put: it follows from something else, such as payments that are overdue, and goes with it. */
+export interface DerivedHold extends Pick<HoldRecord, 'id' | 'personId' | 'regionId' | 'putAt'> {
+  says: { id: string; values: Readonly<Record<string, string>> };
+  /** Where staff see to it. */
+  path: string;
+}
+
+type FindHolds = (db: Db | Tx, personIds: readonly string[], now: Date) => Promise<DerivedHold[]>;
+
+const finders: FindHolds[] = [];
+
+/** @public for what else keeps transcripts from being issued. */
+export const defineHolds = (find: FindHolds): void => void finders.push(find);
 
 const holds = (db: Db | Tx) =>
   db
@@ -21,18 +37,28 @@ export const findHold = (db: Db | Tx, id: string): Promise<HoldRecord | undefine
   holds(db).where('id', '=', id).executeTakeFirst();
 
 /** What holds these students' transcripts back now, the newest first. */
-export const listStandingHolds = (db: Db | Tx, personIds: readonly string[]): Promise<HoldRecord[]> =>
-  holds(db)
+export async function listStandingHolds(
+  db: Db | Tx,
+  personIds: readonly string[],
+  now: Date,
+): Promise<HoldRecord[]> {
+  const put = await holds(db)
     .where('personId', '=', anyId(personIds))
     .where('liftedAt', 'is', null)
     .orderBy('putAt', 'desc')
     .orderBy('id')
     .execute();
+  const derived: HoldRecord[] = [];
+  for (const find of finders)
+    for (const { says, path, ...hold } of await find(db, personIds, now))
+      derived.push({ ...hold, reason: '', putBy: null, liftedAt: null, derived: { says, path } });
+  return [...derived, ...put];
+}
 
 /** Puts a hold; false when this very one was put before. */
 export async function insertHold(
   tx: Tx,
-  hold: Omit<HoldRecord, 'liftedAt' | 'putBy'> & { putBy: string },
+  hold: Omit<HoldRecord, 'liftedAt' | 'putBy' | 'derived'> & { putBy: string },
 ): Promise<boolean> {
   return insertRow(tx, 'transcriptHold', hold);
 }

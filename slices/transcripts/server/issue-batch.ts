@@ -93,7 +93,7 @@ async function issueOne(tx: Tx, { services }: JobTools, found: Found): Promise<v
   const { batch, student, ...order } = found;
   const { personId } = student;
   await lockPerson(tx, personId);
-  const problem = checkIssue(order.records, await listStandingHolds(tx, [personId]));
+  const problem = checkIssue(order.records, await listStandingHolds(tx, [personId], services.now()));
   const outcome: BatchOutcome = problem ? OUTCOMES[problem] : 'ISSUED';
   const isOurs = await storeOutcome(tx, { batchId: batch.id, personId }, outcome);
   if (!isOurs || problem) return;

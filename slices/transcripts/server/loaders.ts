@@ -9,6 +9,7 @@ export const issuesByStudent = loaderByOwner(
 
 /** For those who were given the student: a hold of another campus holds as well. */
 export const holdsByStudent = loaderByOwner(
-  (ctx, ids) => listStandingHolds(ctx.unscoped('what holds the papers of a student in reach'), ids),
+  (ctx, ids) =>
+    listStandingHolds(ctx.unscoped('what holds the papers of a student in reach'), ids, ctx.services.now()),
   ({ personId }) => personId,
 );

@@ -108,7 +108,7 @@ export async function issueTranscript(ctx: Context, params: NewIssue): Promise<I
     const known = await findIssue(tx, issueId);
     if (known && known.personId !== studentId) throw new RuleError('recordNotFound', 'NOT_FOUND');
     if (known) return known;
-    const problem = checkIssue(records, await listStandingHolds(tx, [studentId]));
+    const problem = checkIssue(records, await listStandingHolds(tx, [studentId], ctx.services.now()));
     if (problem) throw new RuleError(problem);
     const { personId: issuedBy } = actorOf(ctx);
     return writeIssue(tx, ctx.services, {

@@ -7,6 +7,7 @@ import { nameById } from '#slices/people/server/api.ts';
 import { transcriptAddress, verifyPath } from '../rules/downloads.ts';
 import type { TranscriptHolder as Holder } from '../rules/holder.ts';
 import { PAPERS, usualPaper } from '#slices/regions/rules/usual-paper.ts';
+import { speak } from '#slices/translations/server/api.ts';
 import type { PromotionAudit as Audit } from '../rules/promotion-audit.ts';
 import { RECORD_STATES } from '../rules/study-record.ts';
 import type { TranscriptLine, TranscriptTerm as Term } from '../rules/transcript.ts';
@@ -78,12 +79,24 @@ export const IssuedTranscript = builder.objectRef<IssueRecord>('IssuedTranscript
   }),
 });
 
+async function reasonOf({ reason, derived }: HoldRecord, _: unknown, ctx: Context): Promise<string> {
+  if (!derived) return reason;
+  const { id, values } = derived.says;
+  return (await speak(ctx.db, ctx.services, ctx.locale, [id]))(id, values);
+}
+
 export const TranscriptHold = builder.objectRef<HoldRecord>('TranscriptHold').implement({
   description: 'Why no transcript may be issued to a student.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),
-    reason: t.exposeString('reason'),
+    reason: t.string({ resolve: reasonOf }),
+    path: t.string({
+      nullable: true,
+      permission: overseers,
+      description: 'Where it is seen to; null for one that is lifted here.',
+      resolve: ({ derived }) => derived?.path ?? null,
+    }),
     putAt: t.expose('putAt', { type: 'DateTime' }),
     putByName: t.string({
       nullable: true,

@@ -35,7 +35,7 @@ export const matrix: SliceMatrix = {
       '_id issuedAt locale number paper revokedReason url verifyPath': readers,
       issuedByName: named,
     },
-    TranscriptHold: { '_id isLifted putAt reason': readers, putByName: named },
+    TranscriptHold: { '_id isLifted putAt reason': readers, 'path putByName': named },
     TranscriptVerification: { 'holder sha256 standing': ['anyone'] },
     TranscriptHolder: {
       'campus college creditsEarned isWholeName issuedOn name number studentNumber': ['anyone'],

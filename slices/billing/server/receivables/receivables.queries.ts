@@ -8,6 +8,7 @@ import { storedAmount } from '#kit/money/amounts.ts';
 import type { Currency, MinorUnits } from '#kit/money/minor-units.ts';
 import type { OpenOnDay, OpenSide, OpenSort } from '../../rules/receivables.ts';
 import { invoiceOf, invoices, type InvoiceRecord } from '../invoice.queries.ts';
+import { isOverdue } from '../overdue.ts';
 import { isPaidInSteps } from '../paid-in-steps.ts';
 
 export interface OpenInvoicesParams {
@@ -36,8 +37,7 @@ const daysOverdue = (now: Date): RawBuilder<number> => {
 
 const SIDES: Readonly<Record<OpenSide, (now: Date) => RawBuilder<boolean>>> = {
   OWED: () => sql`b.balance > 0`,
-  OVERDUE: (now) => sql`b.balance > 0 and b.due_on < ${dayInZone(now, 'r.timeZone')}
-    and not ${isPaidInSteps(sql`b.invoice_id`)}`,
+  OVERDUE: isOverdue,
   OVERPAID: () => sql`b.balance < 0`,
 };
 

@@ -56,18 +56,24 @@ export function HoldsCard({ studentId, holds }: HoldsCardProps) {
                 <span className={styles['issue']}>
                   {hold.reason}
                   <small>
-                    <Text
-                      id="holdPutBy"
-                      values={{
-                        day: formatDate(hold.putAt, { dateStyle: 'medium' }),
-                        name: hold.putByName ?? '–',
-                      }}
-                    />
+                    {hold.path === null ? (
+                      <Text
+                        id="holdPutBy"
+                        values={{
+                          day: formatDate(hold.putAt, { dateStyle: 'medium' }),
+                          name: hold.putByName ?? '–',
+                        }}
+                      />
+                    ) : (
+                      <Text id="holdEndsByItself" />
+                    )}
                   </small>
                 </span>
-                <Button isProcessing={isBusy} onClick={() => void lift(hold)}>
-                  <Text id="liftHold" />
-                </Button>
+                {hold.path === null && (
+                  <Button isProcessing={isBusy} onClick={() => void lift(hold)}>
+                    <Text id="liftHold" />
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

@@ -4,13 +4,13 @@ import type { TypedDocument } from '#kit/client/typed-document.ts';
 
 export type OfficePaperFragment = { readonly __typename: 'IssuedTranscript', readonly issuedByName: string | null, readonly _id: string, readonly number: string, readonly locale: string, readonly paper: Types.TranscriptPaper, readonly issuedAt: Instant, readonly revokedReason: string | null, readonly url: string, readonly verifyPath: string };
 
-export type StandingHoldFragment = { readonly __typename: 'TranscriptHold', readonly _id: string, readonly reason: string, readonly putAt: Instant, readonly putByName: string | null };
+export type StandingHoldFragment = { readonly __typename: 'TranscriptHold', readonly _id: string, readonly reason: string, readonly putAt: Instant, readonly putByName: string | null, readonly path: string | null };
 
 export type StudentTranscriptsQueryVariables = {
   studentId: string;
 };
 
-export type StudentTranscriptsQuery = { readonly transcript: { readonly __typename: 'Transcript', readonly _id: string, readonly studentName: string, readonly usualPaper: Types.TranscriptPaper, readonly promotion: { readonly corePassed: number, readonly coreNeeded: number, readonly electivesPassed: number, readonly electivesNeeded: number, readonly isMet: boolean }, readonly issues: ReadonlyArray<{ readonly __typename: 'IssuedTranscript', readonly issuedByName: string | null, readonly _id: string, readonly number: string, readonly locale: string, readonly paper: Types.TranscriptPaper, readonly issuedAt: Instant, readonly revokedReason: string | null, readonly url: string, readonly verifyPath: string }>, readonly holds: ReadonlyArray<{ readonly __typename: 'TranscriptHold', readonly _id: string, readonly reason: string, readonly putAt: Instant, readonly putByName: string | null }> } | null };
+export type StudentTranscriptsQuery = { readonly transcript: { readonly __typename: 'Transcript', readonly _id: string, readonly studentName: string, readonly usualPaper: Types.TranscriptPaper, readonly promotion: { readonly corePassed: number, readonly coreNeeded: number, readonly electivesPassed: number, readonly electivesNeeded: number, readonly isMet: boolean }, readonly issues: ReadonlyArray<{ readonly __typename: 'IssuedTranscript', readonly issuedByName: string | null, readonly _id: string, readonly number: string, readonly locale: string, readonly paper: Types.TranscriptPaper, readonly issuedAt: Instant, readonly revokedReason: string | null, readonly url: string, readonly verifyPath: string }>, readonly holds: ReadonlyArray<{ readonly __typename: 'TranscriptHold', readonly _id: string, readonly reason: string, readonly putAt: Instant, readonly putByName: string | null, readonly path: string | null }> } | null };
 
 export type IssueTranscriptMutationVariables = {
   issueId: string;
@@ -44,7 +44,7 @@ export type LiftTranscriptHoldMutation = { readonly liftTranscriptHold: { readon
 
 export const studentTranscripts: TypedDocument<StudentTranscriptsQuery, StudentTranscriptsQueryVariables> = {
   operationName: 'studentTranscripts',
-  query: `query studentTranscripts($studentId:ID!){transcript(studentId:$studentId){_id studentName usualPaper promotion{corePassed coreNeeded electivesPassed electivesNeeded isMet}issues{...OfficePaper}holds{...StandingHold}__typename}}fragment OfficePaper on IssuedTranscript{...IssuedPaper issuedByName}fragment IssuedPaper on IssuedTranscript{_id number locale paper issuedAt revokedReason url verifyPath __typename}fragment StandingHold on TranscriptHold{_id reason putAt putByName __typename}`,
+  query: `query studentTranscripts($studentId:ID!){transcript(studentId:$studentId){_id studentName usualPaper promotion{corePassed coreNeeded electivesPassed electivesNeeded isMet}issues{...OfficePaper}holds{...StandingHold}__typename}}fragment OfficePaper on IssuedTranscript{...IssuedPaper issuedByName}fragment IssuedPaper on IssuedTranscript{_id number locale paper issuedAt revokedReason url verifyPath __typename}fragment StandingHold on TranscriptHold{_id reason putAt putByName path __typename}`,
 };
 
 export const issueTranscript: TypedDocument<IssueTranscriptMutation, IssueTranscriptMutationVariables> = {
