@@ -10,6 +10,7 @@ import { seedSchemas } from '#slices/attendance/server/demo/attendance.demo.ts';
 import { seedRolls } from '#slices/attendance/server/demo/rolls.demo.ts';
 import { seedTimetable } from '#slices/attendance/server/demo/timetable.demo.ts';
 import { seedBilling } from '#slices/billing/server/billing.demo.ts';
+import { seedDues } from '#slices/dues/server/dues.demo.ts';
 import { seedGroupInvoicing } from '#slices/group-invoicing/server/group-invoicing.demo.ts';
 import { seedPaymentPlans } from '#slices/payment-plans/server/payment-plans.demo.ts';
 import { seedCalendar } from '#slices/calendar/server/calendar.demo.ts';
@@ -134,6 +135,10 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
   await seedBilling(demo);
   const planNotices = await seedPaymentPlans(demo);
   await seedGroupInvoicing(demo);
+  const duesNotices = await seedDues(demo, {
+    adminId: idOf(people, 'admin@berea.test'),
+    accountIds: DEMO_ACCOUNTS.map(({ email }) => idOf(people, email)),
+  });
   const classesOfNow = groups.classes.filter(({ lastDay }) => lastDay === null);
   await seedLinks(demo, classesOfNow);
   await seedNews(demo, {
@@ -167,7 +172,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
         (account.roles as readonly string[]).includes(role),
       ),
     })),
-    [...gradeNotices, ...planNotices, ...helpNotices, ...contactNotices],
+    [...gradeNotices, ...planNotices, ...duesNotices, ...helpNotices, ...contactNotices],
   );
   await seedHistory(demo, { adminId: idOf(people, 'admin@berea.test') });
   await client.query(foreignKeys);

@@ -17,7 +17,8 @@ test.each([
 test('an invoice that is looked at every day comes to each step once, and to none that is long past', () => {
   const remindAfter = [1, 7, 30, 90];
   const seen = Array.from({ length: 200 }, (_, day) => reminderStep(remindAfter, day));
-  for (const step of remindAfter) expect(seen.filter((one) => one === step)).toHaveLength(step === 1 ? 6 : LATE_BY_MAX);
+  for (const step of remindAfter)
+    expect(seen.filter((one) => one === step)).toHaveLength(step === 1 ? 6 : LATE_BY_MAX);
 });
 
 test.each([

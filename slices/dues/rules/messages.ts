@@ -21,7 +21,10 @@ export const messages = defineMessages('dues', {
     about: 'When students are reminded. days is a list: 3, 14, and 30.',
   },
   remindersNone: { text: 'None are sent', about: 'Shown where students are not reminded to pay.' },
-  holdsFact: { text: 'Official transcripts', about: 'Label: whether transcripts are held by overdue payments.' },
+  holdsFact: {
+    text: 'Official transcripts',
+    about: 'Label: whether transcripts are held by overdue payments.',
+  },
   holdsAbove: {
     text: 'Held when more than {amount} is overdue',
     about: 'Shown where overdue payments hold transcripts. amount is such as $100.00.',
@@ -59,12 +62,16 @@ export const messages = defineMessages('dues', {
   remindedNever: { text: 'No reminders sent.', about: 'Shown where a student was never reminded to pay.' },
   remindedOf: {
     text: 'Reminded of {number} after {days, plural, one {# day} other {# days}}',
-    about: 'A student was reminded of an invoice, so many days after it was due. number is such as COS-2026-0012.',
+    about:
+      'A student was reminded of an invoice, so many days after it was due. number is such as COS-2026-0012.',
   },
   makeDuesException: { text: 'Make an exception', about: 'Button and dialog.' },
   duesExceptionKind: { text: 'Exception', about: 'Label of a choice.' },
   duesExceptionNO_REMINDERS: { text: 'No payment reminders', about: 'An exception for a student.' },
-  duesExceptionNO_HOLD: { text: 'Transcripts in spite of overdue payments', about: 'An exception for a student.' },
+  duesExceptionNO_HOLD: {
+    text: 'Transcripts in spite of overdue payments',
+    about: 'An exception for a student.',
+  },
   duesExceptionUntil: { text: 'Until (optional)', about: 'Label: the last day of an exception.' },
   duesExceptionUntilDay: { text: 'until {day}', about: 'Until when an exception counts. day is a day.' },
   endDuesException: { text: 'End', about: 'Button: ends an exception.' },

@@ -87,7 +87,10 @@ const DuesType = builder.objectRef<Dues>('Dues').implement({
     _id: t.exposeID('personId'),
     holds: t.expose('holds', { type: [DuesHold] }),
     exceptions: t.expose('exceptions', { type: [DuesException], description: 'The newest first.' }),
-    reminders: t.expose('reminders', { type: [DuesReminder], description: 'The last ones, the newest first.' }),
+    reminders: t.expose('reminders', {
+      type: [DuesReminder],
+      description: 'The last ones, the newest first.',
+    }),
   }),
 });
 

@@ -72,7 +72,14 @@ const seedPolicy = ({ owner, regionId }: Fixture): Promise<unknown> =>
     [regionId],
   );
 
-async function seedException({ owner, personId, regionId, registrarId, subject, mark }: Fixture): Promise<string> {
+async function seedException({
+  owner,
+  personId,
+  regionId,
+  registrarId,
+  subject,
+  mark,
+}: Fixture): Promise<string> {
   const id = randomUUID();
   await owner.query(
     `insert into dues_exception (id, person_id, region_id, kind, reason, given_by, given_at)

@@ -20,19 +20,25 @@ const policies = (db: Db | Tx) =>
   db
     .selectFrom('region as r')
     .leftJoin('duesPolicy as d', 'd.regionId', 'r.id')
-    .innerJoin('currency as c', (join) =>
-      join.on(sql<boolean>`c.value = coalesce(d.currency, r.currency)`),
-    )
+    .innerJoin('currency as c', (join) => join.on(sql<boolean>`c.value = coalesce(d.currency, r.currency)`))
     .select(['r.id as regionId', 'r.name as regionName', 'c.value', 'c.decimals'])
     .select(['d.remindAfter', 'd.words', 'd.holdAbove', 'd.version']);
 
 type PolicyRow = Awaited<ReturnType<ReturnType<typeof policies>['execute']>>[number];
 
-const policyOf = ({ value, decimals, remindAfter, words, holdAbove, version, ...row }: PolicyRow): PolicyRecord => ({
+const policyOf = ({
+  value,
+  decimals,
+  remindAfter,
+  words,
+  holdAbove,
+  version,
+  ...row
+}: PolicyRow): PolicyRecord => ({
   ...row,
   currency: { value, decimals },
   remindAfter: remindAfter ?? [],
-  words: (words ?? {}) as DuesPolicy['words'],
+  words: words ?? {},
   holdAbove: holdAbove === null ? null : storedAmount(holdAbove),
   version: version ?? 0,
 });
@@ -60,7 +66,9 @@ export async function storePolicy(
   const row = { ...policy, remindAfter: [...policy.remindAfter], words: JSON.stringify(policy.words) };
   if (version === 0) {
     const made = tx.insertInto('duesPolicy').values({ regionId, ...row });
-    const isNew = made.onConflict((conflict) => conflict.column('regionId').doNothing()).returning('regionId');
+    const isNew = made
+      .onConflict((conflict) => conflict.column('regionId').doNothing())
+      .returning('regionId');
     return (await isNew.executeTakeFirst()) !== undefined;
   }
   const changed = tx
@@ -122,7 +130,11 @@ export async function listHeld(db: Db | Tx, personIds: readonly string[], now: D
     )
     .innerJoin('currency as c', 'c.value', 'd.currency')
     .select(['b.personId', 'b.regionId', 'r.name as regionName', 'c.value', 'c.decimals'])
-    .select(['d.holdAbove', sql<string>`sum(b.balance)::bigint`.as('overdue'), sql<Day>`min(b.due_on)`.as('since')])
+    .select([
+      'd.holdAbove',
+      sql<string>`sum(b.balance)::bigint`.as('overdue'),
+      sql<Day>`min(b.due_on)`.as('since'),
+    ])
     .where('b.personId', '=', anyId(personIds))
     .where('d.holdAbove', 'is not', null)
     .where(isOverdue(now))
@@ -190,7 +202,13 @@ const daysOverdue = (now: Date) => sql<number>`(${dayInZone(now, 'r.timeZone')} 
 /** Students of a campus with an invoice that came to a step lately and was not followed by its reminder, or a later one. */
 export async function listToRemind(
   db: Db,
-  { remindAfter, now, after, max, ...at }: {
+  {
+    remindAfter,
+    now,
+    after,
+    max,
+    ...at
+  }: {
     regionId: string;
     remindAfter: readonly number[];
     now: Date;
@@ -253,4 +271,8 @@ export async function listOverdueOf(
 export const insertReminders = (
   tx: Tx,
   rows: readonly { invoiceId: string; daysAfter: number; personId: string; regionId: string; sentAt: Date }[],
-): Promise<unknown> => tx.insertInto('duesReminder').values([...rows]).execute();
+): Promise<unknown> =>
+  tx
+    .insertInto('duesReminder')
+    .values([...rows])
+    .execute();

@@ -22,7 +22,7 @@ beforeEach(async () => {
   student = await desk.student();
 });
 
-async function savePolicy(input: object, { version = 0, who = desk.admin as Browser } = {}) {
+async function savePolicy(input: object, { version = 0, who = desk.admin } = {}) {
   return who.call(
     `mutation s($regionId: ID!, $version: Int!, $duesPolicyInput: DuesPolicyInput!) {
       saveDuesPolicy(regionId: $regionId, version: $version, duesPolicyInput: $duesPolicyInput) {
@@ -63,7 +63,10 @@ const remind = (days = 0) => remindAt(`${addDays(desk.today(), days)}T03:00:00Z`
 async function remindAt(instant: string): Promise<void> {
   const { appPool, services } = college.served.state;
   const db = openDatabase(appPool, WHOLE_COLLEGE);
-  await remindOfDues.run({}, { db, services: { ...services, now: () => new Date(instant) }, earlierTries: 0 });
+  await remindOfDues.run(
+    {},
+    { db, services: { ...services, now: () => new Date(instant) }, earlierTries: 0 },
+  );
 }
 
 describe('a reminder', () => {
@@ -93,7 +96,10 @@ describe('a reminder', () => {
     await owing(1);
     await remind();
     expect(await reminders()).toMatchObject([
-      { facts: { count: '2', amount: expect.stringContaining('125.50') }, path: '/student/transactions?tab=invoices' },
+      {
+        facts: { count: '2', amount: expect.stringContaining('125.50') },
+        path: '/student/transactions?tab=invoices',
+      },
     ]);
   });
 
@@ -177,7 +183,10 @@ describe('a policy', () => {
     expect((await savePolicy({ holdAbove: 6 })).errors).toMatchObject([
       { extensions: { problem: 'changedMeanwhile' } },
     ]);
-    const { data } = await savePolicy({ holdAbove: 6, words: [{ locale: 'de_DE', text: ' Bitte ' }] }, { version: 1 });
+    const { data } = await savePolicy(
+      { holdAbove: 6, words: [{ locale: 'de_DE', text: ' Bitte ' }] },
+      { version: 1 },
+    );
     expect(data).toMatchObject({
       saveDuesPolicy: { holdAbove: 6, version: 2, words: [{ locale: 'de_DE', text: 'Bitte' }] },
     });

@@ -52,13 +52,21 @@ interface Params {
 }
 
 /** Spares a student the reminders or the hold of a campus. The id comes from the form: what is sent twice is made once. */
-export async function giveException(ctx: Context, { reason: words, ...said }: Params): Promise<ExceptionRecord> {
+export async function giveException(
+  ctx: Context,
+  { reason: words, ...said }: Params,
+): Promise<ExceptionRecord> {
   const actor = actorOf(ctx);
   const { id, personId, regionId, validTo } = said;
   if (!can.keep(actor, said)) throw notFound();
   const reason = words.trim();
   if (reason === '' || reason.length > EXCEPTION_REASON_MAX)
-    throw new RuleError('duesReasonInvalid', 'BAD_USER_INPUT', { max: EXCEPTION_REASON_MAX }, { field: 'reason' });
+    throw new RuleError(
+      'duesReasonInvalid',
+      'BAD_USER_INPUT',
+      { max: EXCEPTION_REASON_MAX },
+      { field: 'reason' },
+    );
   return transaction(ctx.db, async (tx) => {
     const everywhere = ctx.unscopedWithin(tx, 'the campuses of a student who is excepted');
     const campus = (await findCampusesOf(everywhere, personId)).find((one) => one.regionId === regionId);

@@ -24,7 +24,10 @@ interface Params extends DuesPolicy {
 }
 
 /** Says what a campus does about overdue payments, from the next morning on. */
-export async function savePolicy(ctx: Context, { regionId, version, ...said }: Params): Promise<PolicyRecord> {
+export async function savePolicy(
+  ctx: Context,
+  { regionId, version, ...said }: Params,
+): Promise<PolicyRecord> {
   if (!can.oversee(actorOf(ctx), { regionId })) throw notFound();
   const policy = checked(said);
   return transaction(ctx.db, async (tx) => {
@@ -70,7 +73,12 @@ function checked({ remindAfter, words, holdAbove }: DuesPolicy): DuesPolicy {
   });
   const long = tidy.find(([, written]) => written.length > WORDS_MAX);
   if (long)
-    throw new RuleError('reminderWordsTooLong', 'BAD_USER_INPUT', { max: WORDS_MAX }, { field: `words.${long[0]}` });
+    throw new RuleError(
+      'reminderWordsTooLong',
+      'BAD_USER_INPUT',
+      { max: WORDS_MAX },
+      { field: `words.${long[0]}` },
+    );
   if (holdAbove !== null && holdAbove < 0)
     throw new RuleError('holdLimitInvalid', 'BAD_USER_INPUT', {}, { field: 'holdAbove' });
   return { remindAfter, words: Object.fromEntries(tidy), holdAbove };

@@ -82,7 +82,10 @@ const remind = (
         amount: amountsOf(invoices, languageTag(locale)),
         words: words[locale] ?? words[DEFAULT_LOCALE] ?? '',
       },
-      path: invoices.length === 1 ? `/student/transactions/${first.invoice.invoiceId}` : '/student/transactions?tab=invoices',
+      path:
+        invoices.length === 1
+          ? `/student/transactions/${first.invoice.invoiceId}`
+          : '/student/transactions?tab=invoices',
       recipients: [{ personId, regionId }],
     });
   });

@@ -107,7 +107,9 @@ test('a campus says when it reminds and what it holds, and changes that in every
 test('the account of a student says what is held, of what they were reminded, and ends an exception', async () => {
   const api = show('person');
   expect(
-    await screen.findByText('Official transcripts are on hold: £450.00 is overdue at Walsall, more than £300.00.'),
+    await screen.findByText(
+      'Official transcripts are on hold: £450.00 is overdue at Walsall, more than £300.00.',
+    ),
   ).toBeDefined();
   expect(screen.getByText('Reminded of WALSALL-2026-0417 after 14 days')).toBeDefined();
   expect(screen.getByText('A sponsor pays in May')).toBeDefined();

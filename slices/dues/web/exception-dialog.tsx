@@ -39,7 +39,8 @@ export function ExceptionDialog({ personId, regionIds, onClose }: ExceptionDialo
       reason: values['reason'] ?? '',
       validTo: parseDay(values['validTo'] ?? ''),
     };
-    if (!(await mutate(giveDuesException, { duesExceptionId, personId, regionId, duesExceptionInput }))) return;
+    if (!(await mutate(giveDuesException, { duesExceptionId, personId, regionId, duesExceptionInput })))
+      return;
     showToast('success', text('duesExceptionMade'));
     onClose();
   }

@@ -32,16 +32,16 @@ export function FeeReductions({ personId, regionIds }: FeeReductionsProps) {
   return (
     <Card title={<Text id="feeReductions" />}>
       <div className={styles['stack']}>
-        <DataView answer={answer} waiting={null} empty={null}>
-          {({ feeReductions: rows }) =>
-            rows.length === 0 ? (
-              <p className={styles['quiet']}>
-                <Text id="noFeeReductions" />
-              </p>
-            ) : (
-              rows.map((row) => <ReductionRow key={row._id} reduction={row} />)
-            )
+        <DataView
+          answer={answer}
+          waiting={null}
+          empty={
+            <p className={styles['quiet']}>
+              <Text id="noFeeReductions" />
+            </p>
           }
+        >
+          {({ feeReductions: rows }) => rows.map((row) => <ReductionRow key={row._id} reduction={row} />)}
         </DataView>
         <div>
           <Button

@@ -39,7 +39,8 @@ export const officeMessages = {
   holdPutBy: { text: '{day} · {name}', about: 'Under a hold: when it was put, and by whom.' },
   holdEndsByItself: {
     text: 'Ends when this is settled. Admins can make an exception under Finances.',
-    about: 'Under a hold of transcripts that follows from overdue payments. Finances is a tab of the same page.',
+    about:
+      'Under a hold of transcripts that follows from overdue payments. Finances is a tab of the same page.',
   },
   transcriptOnHoldChip: { text: 'On hold', about: 'Chip of a student to whom no transcript may be issued.' },
   promotionAudit: {

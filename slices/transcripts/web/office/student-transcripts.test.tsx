@@ -7,7 +7,13 @@ import { clearToasts } from '#kit/ui/toast/show-toast.ts';
 import { messages } from '../../rules/messages.ts';
 import { StudentTranscripts } from './student-transcripts.tsx';
 
-const HOLD = { _id: 'books', reason: 'Two books', putAt: '2026-03-01T09:00:00Z', putByName: 'Ada Moss', path: null };
+const HOLD = {
+  _id: 'books',
+  reason: 'Two books',
+  putAt: '2026-03-01T09:00:00Z',
+  putByName: 'Ada Moss',
+  path: null,
+};
 const PAPER = {
   _id: 'paper',
   number: 'US-DENVER-2026-0001',
