@@ -60,16 +60,24 @@ export const matrix: SliceMatrix = {
   async seed(fixture) {
     if (!fixture.regionId || fixture.subject.kind !== 'person') return [];
     await seedPolicy(fixture);
+    await seedReminders(fixture);
     return [{ name: 'duesException', id: await seedException(fixture) }];
   },
 };
 
-/** One for a campus, whoever of it comes first; what a student of it owes is far below its limit. */
+/** One for a campus, whoever of it comes first. What billing has planted is overdue, and so holds transcripts. */
 const seedPolicy = ({ owner, regionId }: Fixture): Promise<unknown> =>
   owner.query(
     `insert into dues_policy (region_id, remind_after, words, hold_above, currency)
-     select id, '{3}', '{"en": "Proof"}', 900000000, currency from region where id = $1 on conflict do nothing`,
+     select id, '{3}', '{"en": "Proof"}', 0, currency from region where id = $1 on conflict do nothing`,
     [regionId],
+  );
+
+const seedReminders = ({ owner, personId, regionId }: Fixture): Promise<unknown> =>
+  owner.query(
+    `insert into dues_reminder (invoice_id, days_after, person_id, region_id, sent_at)
+     select invoice_id, 3, person_id, region_id, now() from open_invoice where person_id = $1 and region_id = $2`,
+    [personId, regionId],
   );
 
 async function seedException({
@@ -82,8 +90,8 @@ async function seedException({
 }: Fixture): Promise<string> {
   const id = randomUUID();
   await owner.query(
-    `insert into dues_exception (id, person_id, region_id, kind, reason, given_by, given_at)
-     values ($1, $2, $3, 'NO_REMINDERS', $4, $5, now())`,
+    `insert into dues_exception (id, person_id, region_id, kind, reason, valid_to, given_by, given_at)
+     values ($1, $2, $3, 'NO_REMINDERS', $4, '2190-01-01', $5, now())`,
     [
       id,
       personId,

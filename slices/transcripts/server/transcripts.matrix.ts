@@ -52,6 +52,8 @@ export const matrix: SliceMatrix = {
     'IssuedTranscript.issuedByName': staff,
     'Transcript.campus': readers,
     'TranscriptHold.putByName': staff,
+    // The campus to which something is owed.
+    'TranscriptHold.reason': readers,
   },
   writes: {
     // The hold that is planted keeps everybody from issuing: that nobody gets past it is the proof here.
