@@ -28,6 +28,7 @@ import { slice as transcripts } from '#slices/transcripts/server/slice.ts';
 import { slice as billing } from '#slices/billing/server/slice.ts';
 import { slice as paymentPlans } from '#slices/payment-plans/server/slice.ts';
 import { slice as groupInvoicing } from '#slices/group-invoicing/server/slice.ts';
+import { slice as dues } from '#slices/dues/server/slice.ts';
 import { slice as forex } from '#slices/forex/server/slice.ts';
 import { slice as alumniContact } from '#slices/alumni-contact/server/slice.ts';
 import { slice as ministries } from '#slices/ministries/server/slice.ts';
@@ -64,6 +65,7 @@ export const slices: readonly ServerSlice[] = [
   billing,
   paymentPlans,
   groupInvoicing,
+  dues,
   forex,
   alumniContact,
   ministries,

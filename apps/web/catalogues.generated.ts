@@ -27,6 +27,7 @@ import type { messages as transcriptsMessages } from '#slices/transcripts/rules/
 import type { messages as billingMessages } from '#slices/billing/rules/messages.ts';
 import type { messages as paymentPlansMessages } from '#slices/payment-plans/rules/messages.ts';
 import type { messages as groupInvoicingMessages } from '#slices/group-invoicing/rules/messages.ts';
+import type { messages as duesMessages } from '#slices/dues/rules/messages.ts';
 import type { messages as forexMessages } from '#slices/forex/rules/messages.ts';
 import type { messages as alumniMessages } from '#slices/alumni/rules/messages.ts';
 import type { messages as alumniContactMessages } from '#slices/alumni-contact/rules/messages.ts';
@@ -62,6 +63,7 @@ import type { problems as transcriptsProblems } from '#slices/transcripts/rules/
 import type { problems as billingProblems } from '#slices/billing/rules/problems.ts';
 import type { problems as paymentPlansProblems } from '#slices/payment-plans/rules/problems.ts';
 import type { problems as groupInvoicingProblems } from '#slices/group-invoicing/rules/problems.ts';
+import type { problems as duesProblems } from '#slices/dues/rules/problems.ts';
 import type { problems as forexProblems } from '#slices/forex/rules/problems.ts';
 import type { problems as alumniContactProblems } from '#slices/alumni-contact/rules/problems.ts';
 import type { problems as ministriesProblems } from '#slices/ministries/rules/problems.ts';
@@ -98,6 +100,7 @@ declare module '#kit/ui/text/message-id.ts' {
     billingMessages: typeof billingMessages;
     paymentPlansMessages: typeof paymentPlansMessages;
     groupInvoicingMessages: typeof groupInvoicingMessages;
+    duesMessages: typeof duesMessages;
     forexMessages: typeof forexMessages;
     alumniMessages: typeof alumniMessages;
     alumniContactMessages: typeof alumniContactMessages;
@@ -133,6 +136,7 @@ declare module '#kit/ui/text/message-id.ts' {
     billingProblems: typeof billingProblems;
     paymentPlansProblems: typeof paymentPlansProblems;
     groupInvoicingProblems: typeof groupInvoicingProblems;
+    duesProblems: typeof duesProblems;
     forexProblems: typeof forexProblems;
     alumniContactProblems: typeof alumniContactProblems;
     ministriesProblems: typeof ministriesProblems;

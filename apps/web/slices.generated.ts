@@ -26,6 +26,7 @@ import { slice as transcripts } from '#slices/transcripts/web/slice.ts';
 import { slice as billing } from '#slices/billing/web/slice.ts';
 import { slice as paymentPlans } from '#slices/payment-plans/web/slice.ts';
 import { slice as groupInvoicing } from '#slices/group-invoicing/web/slice.ts';
+import { slice as dues } from '#slices/dues/web/slice.ts';
 import { slice as alumni } from '#slices/alumni/web/slice.ts';
 import { slice as alumniContact } from '#slices/alumni-contact/web/slice.ts';
 import { slice as helpRequests } from '#slices/help-requests/web/slice.ts';
@@ -59,6 +60,7 @@ export const slices: readonly WebSlice[] = [
   billing,
   paymentPlans,
   groupInvoicing,
+  dues,
   alumni,
   alumniContact,
   helpRequests,

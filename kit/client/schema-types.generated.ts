@@ -341,6 +341,23 @@ export type DocumentSort =
   | 'TITLE'
   | 'UPDATED';
 
+export type DuesExceptionInput = {
+  readonly kind: DuesExceptionKind;
+  readonly reason: string;
+  /** The last day; null for no end. */
+  readonly validTo?: Day | null | undefined;
+};
+
+export type DuesExceptionKind =
+  | 'NO_HOLD'
+  | 'NO_REMINDERS';
+
+export type DuesPolicyInput = {
+  readonly holdAbove?: MinorUnits | null | undefined;
+  readonly remindAfter: ReadonlyArray<number>;
+  readonly words: ReadonlyArray<ReminderWordsInput>;
+};
+
 export type EnteredGradeInput = {
   /** A new id, made by the browser. */
   readonly changeId: string;
@@ -1122,6 +1139,11 @@ export type RegionZone =
   | 'LATIN_AMERICA'
   | 'NORTH_AMERICA'
   | 'SYSTEM';
+
+export type ReminderWordsInput = {
+  readonly locale: string;
+  readonly text: string;
+};
 
 /** A file that was sent to the store. */
 export type SentFileInput = {

@@ -587,6 +587,36 @@ export interface DocumentVersionTable {
   writtenBy: string | null;
 }
 
+export interface DuesExceptionTable {
+  endedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  endedBy: string | null;
+  givenAt: ColumnType<Date, Date | string, Date | string>;
+  givenBy: string | null;
+  id: string;
+  kind: 'NO_REMINDERS' | 'NO_HOLD';
+  personId: string;
+  reason: string;
+  regionId: string;
+  validTo: Day | null;
+}
+
+export interface DuesPolicyTable {
+  currency: string;
+  holdAbove: ColumnType<string | null, MinorUnits | null, MinorUnits | null>;
+  regionId: string;
+  remindAfter: Generated<number[]>;
+  version: Generated<number>;
+  words: ColumnType<unknown, string | null | undefined, string | null>;
+}
+
+export interface DuesReminderTable {
+  daysAfter: number;
+  invoiceId: string;
+  personId: string;
+  regionId: string;
+  sentAt: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface ExamTable {
   allowedAttempts: number | null;
   archivedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
@@ -2117,6 +2147,9 @@ export interface DB {
   document: DocumentTable;
   documentBody: DocumentBodyTable;
   documentVersion: DocumentVersionTable;
+  duesException: DuesExceptionTable;
+  duesPolicy: DuesPolicyTable;
+  duesReminder: DuesReminderTable;
   exam: ExamTable;
   examAccommodation: ExamAccommodationTable;
   examAttempt: ExamAttemptTable;

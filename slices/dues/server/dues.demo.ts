@@ -55,7 +55,12 @@ export async function seedDues(
     personId,
     regionId,
     name: 'paymentReminder',
-    facts: { count: '1', invoice: number, amount: formatAmount(storedAmount(balance), currency, 'en'), words: '' },
+    facts: {
+      count: '1',
+      invoice: number,
+      amount: formatAmount(storedAmount(balance), currency, 'en'),
+      words: '',
+    },
     path: `/student/transactions/${invoiceId}`,
     at,
   }));
