@@ -44,6 +44,9 @@ function partsOf(clock: Intl.DateTimeFormat, instant: Date): readonly string[] {
 
 export const dayIn = (instant: Date, zone: string): Day => readClock(instant, zone).day;
 
+/** The day it is where it is earliest: nowhere is it the day before. */
+export const earliestDay = (instant: Date): Day => dayIn(instant, 'Etc/GMT+12');
+
 /** The day it is where it is latest: nowhere has a later day begun. */
 export const latestDay = (instant: Date): Day => dayIn(instant, 'Pacific/Kiritimati');
 

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#kit/calendar/day.ts';
-import { dayIn } from '#kit/calendar/zone.ts';
+import { earliestDay } from '#kit/calendar/zone.ts';
 import { isLocale, DEFAULT_LOCALE } from '#kit/messages/locales.ts';
 import { decimal, integer, line, optional, type ValuesOf } from '#kit/record/field.ts';
 import { overlapping, type Term } from './policy.ts';
@@ -42,7 +42,7 @@ export const MAX_LEAVE_TYPE_NAME = 60;
 export const FROM_THE_BEGINNING: Day = '2000-01-01';
 
 /** The last day that is over on every campus, wherever it lies. */
-export const lastDayOver = (now: Date): Day => addDays(dayIn(now, 'Etc/GMT+12'), -1);
+export const lastDayOver = (now: Date): Day => addDays(earliestDay(now), -1);
 
 type TermProblem = 'termNameInvalid' | 'termDaysInvalid' | 'termsOverlap' | 'termIsOver' | 'tooManyTerms';
 

@@ -1,6 +1,6 @@
 import { isAboutActor, reachWhere } from '#kit/access/actor.ts';
 import { addDays } from '#kit/calendar/day.ts';
-import { dayIn, instantAt } from '#kit/calendar/zone.ts';
+import { dayIn, earliestDay, instantAt, latestDay } from '#kit/calendar/zone.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { countsForRows } from '#kit/graphql/limits.ts';
@@ -191,14 +191,18 @@ builder.queryFields((t) => ({
     extensions: countsForRows(60),
     description: 'The sessions of some days whose rolls the caller may take, in order.',
     args: {
-      from: t.arg({ type: 'Day', required: true, description: 'A day of each campus.' }),
-      to: t.arg({ type: 'Day', required: true }),
+      from: t.arg({ type: 'Day', description: 'A day of each campus; the one that it is there, if none is named.' }),
+      to: t.arg({ type: 'Day' }),
       groupId: t.arg.id(),
       isForgotten: t.arg.boolean({
         description: 'Only those that have ended and whose roll nobody has taken.',
       }),
     },
-    resolve: async (_, { from, to, groupId, isForgotten }, ctx) => {
+    resolve: async (_, { groupId, isForgotten, ...days }, ctx) => {
+      const now = ctx.services.now();
+      // Between the two every campus has its day.
+      const [from, to] = [days.from ?? earliestDay(now), days.to ?? latestDay(now)];
+      const isNow = !days.from && !days.to;
       const problem = checkSpan(from, to);
       if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', { max: MAX_DAYS });
       const actor = actorOf(ctx);
@@ -208,13 +212,12 @@ builder.queryFields((t) => ({
         from: instantAt(addDays(from, -1), '00:00', 'UTC'),
         before: instantAt(addDays(to, 2), '00:00', 'UTC'),
         groupId: groupId ?? undefined,
-        forgottenBy: isForgotten ? ctx.services.now() : undefined,
+        forgottenBy: isForgotten ? now : undefined,
         reach: { regionIds: reachWhere(actor, 'manager', 'admin'), teacherPersonId: actor.personId },
       });
       return found.filter(
         (session) =>
-          from <= session.day &&
-          session.day <= to &&
+          (isNow ? session.day === dayIn(now, session.timeZone) : from <= session.day && session.day <= to) &&
           !(isForgotten && session.isHoliday) &&
           can.takeRoll(actor, session),
       );

@@ -16,8 +16,8 @@ export type OpenRollQueryVariables = {
 export type OpenRollQuery = { readonly roll: { readonly __typename: 'Roll', readonly _id: string, readonly minutesLateThreshold: number | null, readonly checkIn: { readonly __typename: 'RollCheckIn', readonly _id: string, readonly state: Types.CheckInState } | null, readonly session: { readonly __typename: 'RollSession', readonly needsReason: boolean, readonly rollVersion: number, readonly rollTakenByName: string | null, readonly _id: string, readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly courseName: string | null, readonly teacherName: string | null, readonly room: string, readonly day: Day, readonly startsAt: Instant, readonly endsAt: Instant, readonly timeZone: string, readonly isCancelled: boolean, readonly isHoliday: boolean, readonly isOpen: boolean, readonly rollTakenAt: Instant | null, readonly exceptionCount: number }, readonly students: ReadonlyArray<{ readonly __typename: 'RollStudent', readonly _id: string, readonly personId: string, readonly fullName: string, readonly studentNumber: string | null, readonly pictureUrl: string | null, readonly isReader: boolean, readonly status: Types.AttendanceStatus, readonly mark: { readonly kind: Types.AttendanceStatus, readonly minutesLate: number | null, readonly version: number, readonly takenByName: string | null, readonly takenAt: Instant, readonly byCode: boolean } | null, readonly leave: { readonly status: string, readonly typeName: string } | null }> } | null };
 
 export type RollSessionsQueryVariables = {
-  from: Day;
-  to: Day;
+  from?: Day | null | undefined;
+  to?: Day | null | undefined;
 };
 
 export type RollSessionsQuery = { readonly rollSessions: ReadonlyArray<{ readonly __typename: 'RollSession', readonly _id: string, readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly courseName: string | null, readonly teacherName: string | null, readonly room: string, readonly day: Day, readonly startsAt: Instant, readonly endsAt: Instant, readonly timeZone: string, readonly isCancelled: boolean, readonly isHoliday: boolean, readonly isOpen: boolean, readonly rollTakenAt: Instant | null, readonly exceptionCount: number }> };
@@ -51,7 +51,7 @@ export const openRoll: TypedDocument<OpenRollQuery, OpenRollQueryVariables> = {
 
 export const rollSessions: TypedDocument<RollSessionsQuery, RollSessionsQueryVariables> = {
   operationName: 'rollSessions',
-  query: `query rollSessions($from:Day!$to:Day!){rollSessions(from:$from to:$to){...ListedSession}}fragment ListedSession on RollSession{_id groupId groupName regionName courseName teacherName room day startsAt endsAt timeZone isCancelled isHoliday isOpen rollTakenAt exceptionCount __typename}`,
+  query: `query rollSessions($from:Day$to:Day){rollSessions(from:$from to:$to){...ListedSession}}fragment ListedSession on RollSession{_id groupId groupName regionName courseName teacherName room day startsAt endsAt timeZone isCancelled isHoliday isOpen rollTakenAt exceptionCount __typename}`,
 };
 
 export const forgottenRolls: TypedDocument<ForgottenRollsQuery, ForgottenRollsQueryVariables> = {

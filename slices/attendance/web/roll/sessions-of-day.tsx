@@ -1,5 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { addDays, isDay, type Day } from '#kit/calendar/day.ts';
+import { dayIn } from '#kit/calendar/zone.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -22,8 +23,10 @@ export function SessionsOfDay() {
   const text = useText();
   const [params, setParams] = useSearchParams();
   const named = params.get('day');
-  const day = named !== null && isDay(named) ? named : readerToday();
-  const answer = useQuery(rollSessions, { from: day, to: day }, { fresh: true });
+  const asked = named !== null && isDay(named) ? named : null;
+  const day = asked ?? readerToday();
+  // Where none is named it is today on each campus, which are not all on the reader's day.
+  const answer = useQuery(rollSessions, { from: asked, to: asked }, { fresh: true });
   // The user who turned to this side of the page wants to see the day.
   const isChosen = named !== null || params.has('tab');
   const running = !isChosen ? (answer.data?.rollSessions ?? []).filter(isRunning) : [];
@@ -53,7 +56,12 @@ export function SessionsOfDay() {
         {({ rollSessions: sessions }) => (
           <Rows>
             {runningFirst(sessions).map((session) => (
-              <SessionLine key={session._id} session={session} hasCampuses={hasCampuses(sessions)} />
+              <SessionLine
+                key={session._id}
+                session={session}
+                hasCampuses={hasCampuses(sessions)}
+                namesDay={dayIn(new Date(session.startsAt), session.timeZone) !== day}
+              />
             ))}
           </Rows>
         )}
