@@ -129,3 +129,17 @@ test('who left the group yesterday, by the days of the campus, is not falling be
   expect(await behindOn(today)).toEqual({ fallingBehind: { count: 1 } });
   expect(await behindOn(addDays(today, -1))).toEqual({ fallingBehind: { count: 0 } });
 });
+
+test('the sessions of today are those of the day it is on each campus', async () => {
+  const [east, west] = [
+    await rollClass(college, { timeZone: 'Pacific/Kiritimati', students: 1 }),
+    await rollClass(college, { timeZone: 'Pacific/Niue', students: 1 }),
+  ];
+  const regionIds = [east.regionId, west.regionId];
+  const oversees = await college.signedIn({ roles: ['user', 'manager'], regionIds });
+  const [inEast, inWest] = [await east.session(0), await west.session(0)];
+  await west.session(-24);
+  const { data } = await oversees.call('{ rollSessions { _id } }');
+  expect(data).toEqual({ rollSessions: expect.arrayContaining([{ _id: inEast }, { _id: inWest }]) });
+  expect(data?.['rollSessions']).toHaveLength(2);
+});

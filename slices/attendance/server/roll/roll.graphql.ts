@@ -191,7 +191,10 @@ builder.queryFields((t) => ({
     extensions: countsForRows(60),
     description: 'The sessions of some days whose rolls the caller may take, in order.',
     args: {
-      from: t.arg({ type: 'Day', description: 'A day of each campus; the one that it is there, if none is named.' }),
+      from: t.arg({
+        type: 'Day',
+        description: 'A day of each campus; the one that it is there, if none is named.',
+      }),
       to: t.arg({ type: 'Day' }),
       groupId: t.arg.id(),
       isForgotten: t.arg.boolean({

@@ -295,17 +295,3 @@ test('sessions of a day are those of the campus’s own day (ATT-07)', async () 
   expect(await ask(day)).toEqual({ rollSessions: [{ day }] });
   expect(await ask('2020-01-01')).toEqual({ rollSessions: [] });
 });
-
-test('the sessions of today are those of the day it is on each campus', async () => {
-  const [east, west] = [
-    await rollClass(college, { timeZone: 'Pacific/Kiritimati', students: 1 }),
-    await rollClass(college, { timeZone: 'Pacific/Niue', students: 1 }),
-  ];
-  const regionIds = [east.regionId, west.regionId];
-  const oversees = await college.signedIn({ roles: ['user', 'manager'], regionIds });
-  const [inEast, inWest] = [await east.session(0), await west.session(0)];
-  await west.session(-24);
-  const { data } = await oversees.call('{ rollSessions { _id } }');
-  expect(data).toEqual({ rollSessions: expect.arrayContaining([{ _id: inEast }, { _id: inWest }]) });
-  expect(data?.['rollSessions']).toHaveLength(2);
-});

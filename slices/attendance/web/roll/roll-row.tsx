@@ -46,7 +46,7 @@ export function RollRow(props: RollRowProps) {
           {fullName}
         </button>
         <span className={styles['about']}>
-          {student.studentNumber}
+          <span className={styles['number']}>{student.studentNumber}</span>
           <LeaveChip leave={student.leave} />
           {student.mark?.byCode && !student.isPending && (
             <CheckedIn at={student.mark.takenAt} timeZone={timeZone} />

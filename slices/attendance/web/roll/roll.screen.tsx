@@ -1,13 +1,19 @@
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useSession, useSignedInUser } from '#kit/client/session/session.ts';
+import { Button } from '#kit/ui/button/button.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
+import { Menu } from '#kit/ui/menu/menu.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { useIsAtLeast } from '#kit/ui/use-is-at-least.ts';
 import { CheckInPanel, StartCheckIn } from '../check-in/check-in-panel.tsx';
 import type { PendingMark } from './pending-marks.ts';
 import { RollExport } from './roll-export.tsx';
@@ -66,8 +72,7 @@ const NoRoll = () => (
 function Heading({ roll, own }: { roll: OpenRollFragment; own: readonly PendingMark[] }) {
   const { session } = roll;
   const { titleOf, whenOf, shortDayOf } = useSessionText();
-  const mayList = useSignedInUser().roles?.includes('manager') ?? false;
-  const { day, groupId, groupName, regionName, room } = session;
+  const { groupName, regionName, room } = session;
   useOpenedRecord(shortDayOf(session));
   return (
     <PageHeading
@@ -76,26 +81,48 @@ function Heading({ roll, own }: { roll: OpenRollFragment; own: readonly PendingM
       actions={
         <>
           <StartCheckIn roll={roll} />
-          <LinkButton to={`/attendances/${session._id}/print`}>
-            <Text id="printRoll" />
-          </LinkButton>
-          <LinkButton
-            to={
-              mayList
-                ? `/attendances?tab=week&groupId=${groupId}&day=${day}`
-                : `/attendances/groups/${groupId}?day=${day}`
-            }
-          >
-            <Text id="gridTab" />
-          </LinkButton>
-          {mayList && (
-            <LinkButton to={`/attendances?day=${day}`}>
-              <Text id="otherSessions" />
-            </LinkButton>
-          )}
+          <Ways session={session} />
           <RollExport roll={roll} own={own} />
         </>
       }
     />
+  );
+}
+
+/** Where else the reader may go from here. On a phone a menu holds them, so that the students are in sight. */
+function Ways({ session: { _id, day, groupId } }: Pick<OpenRollFragment, 'session'>) {
+  const text = useText();
+  const mayList = useSignedInUser().roles?.includes('manager') ?? false;
+  const isWide = useIsAtLeast('sm');
+  const week = mayList
+    ? `/attendances?tab=week&groupId=${groupId}&day=${day}`
+    : `/attendances/groups/${groupId}?day=${day}`;
+  const ways = [
+    { to: `/attendances/${_id}/print`, label: text('printRoll') },
+    { to: week, label: text('gridTab') },
+    ...(mayList ? [{ to: `/attendances?day=${day}`, label: text('otherSessions') }] : []),
+  ];
+  if (isWide)
+    return ways.map(({ to, label }) => (
+      <LinkButton key={to} to={to}>
+        {label}
+      </LinkButton>
+    ));
+  return (
+    <Menu
+      label={text('more')}
+      renderButton={(links) => (
+        <Button {...links}>
+          <Text id="more" />
+          <Icon name="chevronDown" size="small" />
+        </Button>
+      )}
+    >
+      {ways.map(({ to, label }) => (
+        <MenuItem key={to} action={to}>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }
