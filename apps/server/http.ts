@@ -23,6 +23,7 @@ import { readKnownOperations } from './known-operations.ts';
 import { operationsRoutes } from './routes/operations-routes.ts';
 import { configRoute } from './routes/config-route.ts';
 import { pageRoutes } from './routes/page-routes.ts';
+import { publicPageRoutes } from './routes/public-page-routes.ts';
 import { logAnswers, pathOf, RequestLog } from './routes/request-log.ts';
 import { schema } from './schema.ts';
 import { slices } from './slices.generated.ts';
@@ -122,6 +123,7 @@ export async function createHttp({
   workAccountStart(app, state);
   downloadRoutes(app, state);
   feedRoutes(app, state);
+  publicPageRoutes(app, state);
   filmRoutes(app, state);
   unsubscribeRoute(app, state);
   alumniMessageRoute(app, state);

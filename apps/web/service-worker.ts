@@ -59,9 +59,9 @@ const CONFIG = '/config.json';
 const ASSETS = '/assets/';
 /** A page that takes longer than this is drawn from what is kept. */
 const PATIENCE_MS = 5_000;
-/** What the server answers with something else than the app: files, films, sign-in elsewhere, operations. */
+/** What the server answers with something else than the app: files, films, sign-in elsewhere, operations, pages of its own. */
 const NOT_A_PAGE =
-  /^\/(alumni-message|auth|csp-report|dev|downloads|files|films|graphql|healthz|metrics)(\/|$)/;
+  /^\/(alumni-message|auth|csp-report|dev|downloads|files|films|graphql|healthz|metrics|ministries|ministry-message)(\/|$)/;
 
 /** The server is of a newer build: what is kept is only for times without a network from then on. */
 let isOutdated = false;

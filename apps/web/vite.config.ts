@@ -20,9 +20,12 @@ const VIRTUAL = 'virtual:texts';
 const TRANSLATION = /\/messages\/\w+\.json$/;
 const NAME = /^virtual:texts\/(doorstep|college|office)\/(\w+)$/;
 
+/** What only the server says: in mails, and on pages that it writes itself. */
+const OF_THE_SERVER = new Set(['emails', 'pages']);
+
 function textsOf(bundled: BundledMessages, part: string, locale: Locale): Record<string, string> {
   const ids = Object.entries(bundled.english)
-    .filter(([id, { category }]) => category !== 'emails' && partOf(id, category) === part)
+    .filter(([id, { category }]) => !OF_THE_SERVER.has(category) && partOf(id, category) === part)
     .map(([id]) => id);
   return Object.fromEntries(ids.map((id) => [id, bundled.text(locale, id) ?? '']));
 }

@@ -9,6 +9,7 @@ export const SECRET_PATHS = {
   unsubscribe: 'unsubscribe',
   calendarFeed: 'ical',
   alumniMessage: 'alumni-message',
+  ministryMessage: 'ministry-message',
 } as const;
 
 /** For patterns: any one of them. */

@@ -18,6 +18,7 @@ export type KeyPurpose =
   | 'push'
   | 'check-in-codes'
   | 'alumni-messages'
+  | 'visitor-messages'
   | 'sandbox-cards';
 
 export interface Secrets {

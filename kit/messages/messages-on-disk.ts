@@ -18,7 +18,7 @@ export interface BundledMessages {
   translated(locale: Locale, id: string): string | undefined;
 }
 
-const CATALOGUES = ['slices/*/rules/{messages,problems,emails}.ts', '{kit,apps}/*/messages.ts'];
+const CATALOGUES = ['slices/*/rules/{messages,problems,emails,pages}.ts', '{kit,apps}/*/messages.ts'];
 
 async function readEnglish(root: string): Promise<Record<string, KnownMessage>> {
   const english: Record<string, KnownMessage> = {};

@@ -12,7 +12,7 @@ const SOURCE = /\.(ts|tsx|mjs|cjs|css|sql|graphql|html)$/;
 
 export function kindOfFile(path: string): KindOfFile | null {
   if (/\.generated\.|^schema\.graphql$/.test(path)) return 'generated';
-  if (/(^|\/)messages\/\w+\.json$|(messages|problems|emails)\.ts$/.test(path)) return 'messages';
+  if (/(^|\/)messages\/\w+\.json$|(messages|problems|emails|pages)\.ts$/.test(path)) return 'messages';
   if (!SOURCE.test(path)) return null;
   if (/\.(test|spec|matrix)\.tsx?$|(^|\/)testing\/|^journeys\/|\/proofs\//.test(path)) return 'test';
   if (/(^|\/)demo\/|\.demo\.ts$/.test(path)) return 'demo';

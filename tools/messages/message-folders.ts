@@ -16,9 +16,12 @@ export const otherLocales = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE
 
 /** English lives in the catalogues of the code, the other languages in a file each beside them. */
 export async function readMessageFolders(root: string): Promise<MessageFolder[]> {
-  const catalogues = globSync(['slices/*/rules/{messages,problems,emails}.ts', '{kit,apps}/*/messages.ts'], {
-    cwd: root,
-  });
+  const catalogues = globSync(
+    ['slices/*/rules/{messages,problems,emails,pages}.ts', '{kit,apps}/*/messages.ts'],
+    {
+      cwd: root,
+    },
+  );
   const translations = globSync('{slices,kit,apps}/*/messages/*.json', { cwd: root });
   const paths = new Set(
     [...catalogues, ...translations].map((path) => path.split('/').slice(0, 2).join('/')),
