@@ -1296,6 +1296,7 @@ export interface MinistryTable {
   shownVersionId: string | null;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
   version: Generated<number>;
+  visitorsMayWrite: Generated<boolean>;
 }
 
 export interface MinistryDecisionTable {
@@ -2052,6 +2053,18 @@ export interface VideoUploadTable {
   type: string;
 }
 
+export interface VisitorMessageTable {
+  askedAt: ColumnType<Date, Date | string, Date | string>;
+  id: string;
+  locale: string;
+  message: string;
+  ministryId: string;
+  network: string;
+  senderAddress: string;
+  senderName: string;
+  sentAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
 export interface WeeklyMeetingTable {
   courseId: string | null;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -2265,6 +2278,7 @@ export interface DB {
   transcriptRevocation: TranscriptRevocationTable;
   translation: TranslationTable;
   videoUpload: VideoUploadTable;
+  visitorMessage: VisitorMessageTable;
   weeklyMeeting: WeeklyMeetingTable;
   workGradeChange: WorkGradeChangeTable;
   workIdentity: WorkIdentityTable;

@@ -5,6 +5,7 @@ export type MinistriesAction =
   | 'deleteMinistry'
   | 'handOnMinistry'
   | 'hideMinistry'
+  | 'letVisitorsWrite'
   | 'noteOnMinistry'
   | 'offerMinistry'
   | 'restoreMinistry'

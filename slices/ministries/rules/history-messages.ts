@@ -10,6 +10,7 @@ export const historyMessages = {
   didUndoMinistryDecision: did('took back the decision on the ministry'),
   didHideMinistry: did('hid the ministry'),
   didShowMinistry: did('showed the ministry again'),
+  didLetVisitorsWrite: did('changed whether visitors may write to the ministry'),
   didDeleteMinistry: did('deleted the ministry'),
   didRestoreMinistry: did('restored the ministry'),
   didOfferMinistry: did('offered the ministry to another alumnus, or took the offer back'),

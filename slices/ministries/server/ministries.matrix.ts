@@ -34,7 +34,7 @@ export const matrix: SliceMatrix = {
     KeptMinistry: {
       [`_id adminComments contactEmail decidedAt isDeleted isHidden isOwn offeredToName ownerName ${CONTENT}`]:
         keepers,
-      'shown showsContactEmail status version': keepers,
+      'shown showsContactEmail status version visitorsMayWrite': keepers,
       'adminNote approved decidedByName': admins,
     },
     MinistryOffer: { '_id name offeredAt ownerName': owners },
@@ -82,6 +82,7 @@ export const matrix: SliceMatrix = {
     withdrawMinistry: {
       cases: [{ who: owners, at: at('shownMinistry', { isWithdrawn: true }) }],
     },
+    letVisitorsWrite: { cases: [{ who: owners, at: at('shownMinistry', { isOn: false }) }] },
     hideMinistry: { cases: [{ who: owners, at: at('shownMinistry', { isHidden: true }) }] },
     deleteMinistry: {
       cases: [{ who: [...owners, ...admins], at: at('shownMinistry') }],

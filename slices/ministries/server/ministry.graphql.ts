@@ -23,7 +23,7 @@ import { ListedMinistry, nameOfOwner, shownById } from './registry.graphql.ts';
 
 export const MinistryStatus = enumType('MinistryStatus', VERSION_STATUSES);
 
-const KeptMinistry = builder.objectRef<MinistryRecord>('KeptMinistry').implement({
+export const KeptMinistry = builder.objectRef<MinistryRecord>('KeptMinistry').implement({
   description: 'A ministry as its owner has written it last, for the owner and for alumni admins.',
   permission: viaParent,
   fields: (t) => ({

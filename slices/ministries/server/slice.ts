@@ -1,6 +1,10 @@
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import './ministry.graphql.ts';
 import './queue.graphql.ts';
+import { VISITOR_RATES } from './public-pages/ask-for-confirmation.ts';
+import { publicPages } from './public-pages/public-pages.ts';
+import { sweepVisitorMessages } from './public-pages/sweep-visitor-messages.ts';
+import './public-pages/visitors.graphql.ts';
 import './registry.graphql.ts';
 
-export const slice: ServerSlice = {};
+export const slice: ServerSlice = { publicPages, jobs: [sweepVisitorMessages], rates: VISITOR_RATES };
