@@ -22,6 +22,8 @@ import {
 import { startSessionOf } from './start-session.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
 
+export type { Served };
+
 export const PASSWORD = 'a long enough password';
 export const digestOf = (password: string): string => createHash('sha256').update(password).digest('hex');
 
@@ -94,6 +96,12 @@ export class College {
 
   get url(): string {
     return `http://127.0.0.1:${this.served.port}`;
+  }
+
+  /** Another server of the same college, on the same clock. Who asked for it stops it. */
+  secondServer(): Promise<Served> {
+    const log = pino({ level: 'silent' });
+    return serve(this.config, { databaseUrl: this.database.url, log, now: () => this.now() });
   }
 
   /** A user who has not signed in. */

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { serve, type Served } from '#apps/server/serve.ts';
 import { Browser, type Answer } from '#testing/browser.ts';
-import { College, type TestPerson } from '#testing/college.ts';
+import { College, type Served, type TestPerson } from '#testing/college.ts';
 import { liftRateLimits } from '#testing/lift-rate-limits.ts';
 
 let college: College;
@@ -34,8 +32,7 @@ async function found(browser: Browser, variables: Record<string, unknown> = {}):
 
 beforeAll(async () => {
   college = await College.open();
-  const log = pino({ level: 'silent' });
-  second = await serve(college.config, { databaseUrl: college.database.url, log, now: () => college.now() });
+  second = await college.secondServer();
   liftRateLimits(college.served.state);
   liftRateLimits(second.state);
   const region = await college.region({ slug: 'US-Alumni' });

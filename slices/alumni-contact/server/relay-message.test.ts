@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressObject } from 'mailparser';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serve, type Served } from '#apps/server/serve.ts';
-import { College, type TestPerson } from '#testing/college.ts';
+import { College, type Served, type TestPerson } from '#testing/college.ts';
 import { startSmtpPeer, type SmtpPeer } from '#testing/peers/smtp.ts';
 import { relayed } from './testing/relay-desk.ts';
 
@@ -11,15 +9,14 @@ let college: College;
 let second: Served;
 let peer: SmtpPeer;
 let ana: TestPerson;
-const state = () => college.served.state;
+const first = () => college.served;
 const read = async <Row extends object>(text: string, ...values: unknown[]) =>
   (await college.database.owner.query<Row>(text, values)).rows;
 
 beforeAll(async () => {
   peer = await startSmtpPeer();
   college = await College.open({ env: { SMTP_URL: peer.url } });
-  const log = pino({ level: 'silent' });
-  second = await serve(college.config, { databaseUrl: college.database.url, log, now: () => college.now() });
+  second = await college.secondServer();
   ana = await college.person({ firstName: 'Ana', lastName: 'Lima' });
 });
 afterAll(async () => {
@@ -40,7 +37,7 @@ const addresses = (found: AddressObject | AddressObject[] | undefined) =>
 
 test('a message comes by mail from the college, and an answer goes to its sender (HOLE-65)', async () => {
   const { mail, recipients } = await arrivesAfter(() =>
-    relayed(state(), { recipientId: ana.id, message: 'Peace.\n\nDo you know me?', about: 'Hope Kitchen' }),
+    relayed(first(), { recipientId: ana.id, message: 'Peace.\n\nDo you know me?', about: 'Hope Kitchen' }),
   );
   expect(recipients).toEqual([ana.email]);
   expect(mail.subject).toBe('Message from Vera Visitor');
@@ -54,13 +51,13 @@ test('a message comes by mail from the college, and an answer goes to its sender
 
 test('what is sent twice goes once, also in the same breath', async () => {
   const id = randomUUID();
-  const send = () => relayed(state(), { id, recipientId: ana.id, limits: [{ key: 'twice', max: 3 }] });
+  const send = () => relayed(first(), { id, recipientId: ana.id, limits: [{ key: 'twice', max: 3 }] });
   expect(await Promise.all([send(), send(), send()])).toEqual([null, null, null]);
   expect(await read('select id from alumni_message where id = $1', id)).toHaveLength(1);
   expect(await read(`select key from alumni_message_count where key = 'twice'`)).toHaveLength(1);
-  expect(await relayed(state(), { id, recipientId: ana.id, message: 'Else' })).toBe('changedMeanwhile');
+  expect(await relayed(first(), { id, recipientId: ana.id, message: 'Else' })).toBe('changedMeanwhile');
   const other = { personId: null, name: 'Eve', address: 'eve@example.net' };
-  expect(await relayed(state(), { id, recipientId: ana.id, sender: other })).toBe('recordNotFound');
+  expect(await relayed(first(), { id, recipientId: ana.id, sender: other })).toBe('recordNotFound');
 });
 
 test('ALUM-17: of 50 sent at once over two servers exactly three go, under each key of its own (TRAP-55)', async () => {
@@ -70,27 +67,27 @@ test('ALUM-17: of 50 sent at once over two servers exactly three go, under each 
   ];
   const problems = await Promise.all(
     Array.from({ length: 50 }, (_, at) =>
-      relayed(at % 2 ? state() : second.state, { recipientId: ana.id, limits: limits.toReversed() }),
+      relayed(at % 2 ? first() : second, { recipientId: ana.id, limits: limits.toReversed() }),
     ),
   );
   expect(problems.filter((problem) => problem === null)).toHaveLength(3);
   expect(new Set(problems)).toEqual(new Set([null, 'contactLimitReached']));
   expect(await read(`select from alumni_message_count where key like '%:flood'`)).toHaveLength(6);
   college.pass(86_400_000);
-  expect(await relayed(state(), { recipientId: ana.id, limits })).toBeNull();
+  expect(await relayed(first(), { recipientId: ana.id, limits })).toBeNull();
 });
 
 test('ALUM-17: what is refused does not count', async () => {
   const limits = [{ key: 'patient', max: 1 }];
-  expect(await relayed(state(), { recipientId: randomUUID(), limits })).toBe('contactUnreachable');
-  expect(await relayed(state(), { recipientId: ana.id, limits, message: ' \u0000\r ' })).toBe(
+  expect(await relayed(first(), { recipientId: randomUUID(), limits })).toBe('contactUnreachable');
+  expect(await relayed(first(), { recipientId: ana.id, limits, message: ' \u0000\r ' })).toBe(
     'contactMessageInvalid',
   );
-  expect(await relayed(state(), { recipientId: ana.id, limits, mayReach: () => false })).toBe(
+  expect(await relayed(first(), { recipientId: ana.id, limits, mayReach: () => false })).toBe(
     'contactUnreachable',
   );
-  expect(await relayed(state(), { recipientId: ana.id, limits })).toBeNull();
-  expect(await relayed(state(), { recipientId: ana.id, limits })).toBe('contactLimitReached');
+  expect(await relayed(first(), { recipientId: ana.id, limits })).toBeNull();
+  expect(await relayed(first(), { recipientId: ana.id, limits })).toBe('contactLimitReached');
 });
 
 test('of a recipient who has blocked the sender, is gone or never was, the same is said', async () => {
@@ -101,18 +98,18 @@ test('of a recipient who has blocked the sender, is gone or never was, the same 
   );
   const max = { personId: null, name: 'Max', address: 'Max@example.net ' };
   for (const recipientId of [ana.id, gone.id, randomUUID()])
-    expect(await relayed(state(), { recipientId, sender: max })).toBe('contactUnreachable');
+    expect(await relayed(first(), { recipientId, sender: max })).toBe('contactUnreachable');
   // Who was blocked as a visitor does not come back with an account.
   const account = await college.person({ email: 'max@example.net' });
   const signedIn = { personId: account.id, name: 'Max', address: account.email };
-  expect(await relayed(state(), { recipientId: ana.id, sender: signedIn })).toBe('contactUnreachable');
+  expect(await relayed(first(), { recipientId: ana.id, sender: signedIn })).toBe('contactUnreachable');
   await read(`update blocked_sender set lifted_at = now()`);
-  expect(await relayed(state(), { recipientId: ana.id, sender: max })).toBeNull();
+  expect(await relayed(first(), { recipientId: ana.id, sender: max })).toBeNull();
 });
 
 test('neither the audit log nor the outbox shows what was written, once it is sent', async () => {
   const message = 'Words for one reader alone';
-  await arrivesAfter(() => relayed(state(), { recipientId: ana.id, message }));
+  await arrivesAfter(() => relayed(first(), { recipientId: ana.id, message }));
   const audits = await read<{ said: string }>('select audit::text as said from audit');
   expect(audits.some(({ said }) => said.includes('sendAlumniMessage'))).toBe(true);
   expect(audits.filter(({ said }) => said.includes(message))).toEqual([]);
@@ -139,7 +136,7 @@ test(
     const before = peer.inbox.length;
     for (const name of hostile) {
       const sender = { personId: null, name, address: 'vera@example.net' };
-      expect(await relayed(state(), { recipientId: ana.id, sender, about: name, message: name })).toBeNull();
+      expect(await relayed(first(), { recipientId: ana.id, sender, about: name, message: name })).toBeNull();
     }
     await college.runJobs();
     await peer.arrived(before + hostile.length);
@@ -169,5 +166,5 @@ test.each([
   '',
 ])('no mail is sent for an address that is not one: %j', async (address) => {
   const sender = { personId: null, name: 'Eve', address };
-  expect(await relayed(state(), { recipientId: ana.id, sender })).toBe('contactAddressUnusable');
+  expect(await relayed(first(), { recipientId: ana.id, sender })).toBe('contactAddressUnusable');
 });

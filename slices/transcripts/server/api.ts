@@ -1,4 +1,4 @@
-export { defineHolds, type DerivedHold } from './hold.queries.ts';
+export { defineHolds } from './hold.queries.ts';
 export { drawTranscript } from './draw-transcript.ts';
 export { paperTexts } from './paper-texts.ts';
 export { issueDemoTranscript } from './issue-demo-transcript.ts';

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
-import { createContext } from '#apps/server/context.ts';
-import type { ServerState } from '#apps/server/server-state.ts';
 import { refusalOf } from '#kit/graphql/problem.ts';
+import type { Served } from '#testing/college.ts';
+import { visitorContext } from '#testing/visitor-context.ts';
 import { relayMessage, type MessageToRelay } from '../relay-message.ts';
 
-const request = { headers: {}, ip: '192.0.2.7', id: 'relay' } as unknown as FastifyRequest;
-
 /** Relays a message as a visitor's page would have it done; the problem of one that was refused, else null. */
-export async function relayed(state: ServerState, relay: Partial<MessageToRelay>): Promise<string | null> {
-  const { ctx } = await createContext(state, request);
+export async function relayed(at: Served, relay: Partial<MessageToRelay>): Promise<string | null> {
   const asked = {
     id: randomUUID(),
     sender: { personId: null, name: 'Vera Visitor', address: 'vera@example.net' },
@@ -19,7 +15,7 @@ export async function relayed(state: ServerState, relay: Partial<MessageToRelay>
     ...relay,
   };
   try {
-    await relayMessage(ctx, asked);
+    await relayMessage(await visitorContext(at), asked);
     return null;
   } catch (error) {
     const refusal = refusalOf(error);
