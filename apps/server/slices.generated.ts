@@ -30,6 +30,7 @@ import { slice as paymentPlans } from '#slices/payment-plans/server/slice.ts';
 import { slice as groupInvoicing } from '#slices/group-invoicing/server/slice.ts';
 import { slice as dues } from '#slices/dues/server/slice.ts';
 import { slice as forex } from '#slices/forex/server/slice.ts';
+import { slice as alumni } from '#slices/alumni/server/slice.ts';
 import { slice as alumniContact } from '#slices/alumni-contact/server/slice.ts';
 import { slice as ministries } from '#slices/ministries/server/slice.ts';
 import { slice as helpRequests } from '#slices/help-requests/server/slice.ts';
@@ -67,6 +68,7 @@ export const slices: readonly ServerSlice[] = [
   groupInvoicing,
   dues,
   forex,
+  alumni,
   alumniContact,
   ministries,
   helpRequests,

@@ -65,6 +65,7 @@ import type { problems as paymentPlansProblems } from '#slices/payment-plans/rul
 import type { problems as groupInvoicingProblems } from '#slices/group-invoicing/rules/problems.ts';
 import type { problems as duesProblems } from '#slices/dues/rules/problems.ts';
 import type { problems as forexProblems } from '#slices/forex/rules/problems.ts';
+import type { problems as alumniProblems } from '#slices/alumni/rules/problems.ts';
 import type { problems as alumniContactProblems } from '#slices/alumni-contact/rules/problems.ts';
 import type { problems as ministriesProblems } from '#slices/ministries/rules/problems.ts';
 import type { problems as helpRequestsProblems } from '#slices/help-requests/rules/problems.ts';
@@ -138,6 +139,7 @@ declare module '#kit/ui/text/message-id.ts' {
     groupInvoicingProblems: typeof groupInvoicingProblems;
     duesProblems: typeof duesProblems;
     forexProblems: typeof forexProblems;
+    alumniProblems: typeof alumniProblems;
     alumniContactProblems: typeof alumniContactProblems;
     ministriesProblems: typeof ministriesProblems;
     helpRequestsProblems: typeof helpRequestsProblems;

@@ -16,4 +16,5 @@ export const PAGES = {
   'finances': screen(() => import('./pages/finances.generated.ts'), 'Page'),
   'invoice': screen(() => import('./pages/invoice.generated.ts'), 'Page'),
   'alumni': screen(() => import('./pages/alumni.generated.ts'), 'Page'),
+  'alumnus': screen(() => import('./pages/alumnus.generated.ts'), 'Page'),
 };

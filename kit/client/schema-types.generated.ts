@@ -27,6 +27,27 @@ export type AddressInput = {
   readonly version?: number | null | undefined;
 };
 
+export type AlumniProfileInput = {
+  readonly about?: string | null | undefined;
+  /** Of the second year, as the alumnus says it. */
+  readonly graduatedOn: Day;
+  readonly graduationPlace: string;
+  readonly homePage?: string | null | undefined;
+  readonly location: string;
+  readonly showsAbout?: boolean | null | undefined;
+  readonly showsEmail?: boolean | null | undefined;
+  readonly showsHomePage?: boolean | null | undefined;
+  readonly showsLocation?: boolean | null | undefined;
+  readonly showsPhone?: boolean | null | undefined;
+  readonly showsPicture?: boolean | null | undefined;
+  /** Of graduation. */
+  readonly showsPlace?: boolean | null | undefined;
+  /** Of graduation. */
+  readonly showsYear?: boolean | null | undefined;
+  /** Whether other alumni and the alumni office may write to them. */
+  readonly subscribeAlumniEmail?: boolean | null | undefined;
+};
+
 export type AnsweredPairInput = {
   readonly match: string;
   readonly option: string;

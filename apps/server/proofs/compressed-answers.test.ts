@@ -38,6 +38,7 @@ const OPEN = new Set([
   'SiteSettings.formerLearningUrl',
   'SubmissionFile.url',
   'TranscriptBatch.zipUrl',
+  'TranscriptHold.path',
   // The public half of the key by which browsers know who pushes to them.
   'Query.pushKey',
   // What is printed beside every course, and parts of an address.
@@ -49,6 +50,8 @@ const OPEN = new Set([
   // The digest of what one has handed in, told as a receipt.
   'SubmissionVersion.receiptHash',
   // Pictures: the same address for everybody who sees the person, and shown beside the name.
+  'AlumniProfile.pictureUrl',
+  'AlumnusCard.pictureUrl',
   'CourseTeacher.photoUrl',
   'Teacher.photoUrl',
   'RollStudent.pictureUrl',

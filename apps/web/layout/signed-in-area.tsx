@@ -8,6 +8,7 @@ import { useIsNetworkAway } from '#kit/ui/offline/network.ts';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Spinner } from '#kit/ui/spinner/spinner.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { AlumniWelcome } from '#slices/alumni/web/welcome/alumni-welcome.tsx';
 import { PERSISTED_ANSWERS } from '../persisted-answers.ts';
 import { textsAt } from '../texts/texts-at.ts';
 import { reaches, useTextsInUse } from '../texts/texts-in-use.ts';
@@ -23,7 +24,9 @@ export function SignedInArea() {
   if (!hasText) return <WaitingForTexts />;
   return (
     <AnswersOf key={session.user._id} userId={session.user._id}>
-      <Outlet />
+      <AlumniWelcome user={session.user}>
+        <Outlet />
+      </AlumniWelcome>
     </AnswersOf>
   );
 }

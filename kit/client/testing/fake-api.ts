@@ -69,6 +69,7 @@ export const fakeUser = <Differing extends object>(differing: Differing) => ({
   locale: 'en',
   timezone: null,
   termsAccepted: true,
+  showAlumniWelcome: null as boolean | null,
   smallPictureUrl: null as string | null,
   impersonatingUser: null,
   regions: [],

@@ -1,6 +1,7 @@
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filters/filter.ts';
@@ -8,6 +9,7 @@ import type { Table } from '#kit/ui/table/table.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { alumnusAddress } from '#slices/alumni/rules/alumni-pages.ts';
 import { writeToAddress } from '../rules/contact-pages.ts';
 import { AllowanceText } from './allowance-text.tsx';
 import {
@@ -77,7 +79,11 @@ function useAlumniTable(): Table<AlumnusToContactFragment> {
     counted: 'alumniCounted',
     nameOf: ({ fullName }) => fullName,
     columns: [
-      { id: 'name', header: text('contactName'), cell: ({ fullName }) => fullName },
+      {
+        id: 'name',
+        header: text('contactName'),
+        cell: ({ _id, fullName }) => <Link to={alumnusAddress(_id)}>{fullName}</Link>,
+      },
       { id: 'year', header: text('contactYear'), cell: ({ gradYear }) => gradYear },
       { id: 'place', header: text('contactPlace'), cell: ({ gradPlace }) => gradPlace },
       {

@@ -1,4 +1,6 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
+import { profileMessages } from './profile-messages.ts';
 
 export const messages = defineMessages('alumni', {
   menuAlumni: {
@@ -51,4 +53,6 @@ export const messages = defineMessages('alumni', {
     text: 'Approvals',
     about: 'Link, for alumni admins: ministries that wait to be approved.',
   },
+  ...historyMessages,
+  ...profileMessages,
 });

@@ -7,6 +7,8 @@ type Reader = Pick<Actor, 'roles' | 'regionRoles' | 'isAlumnus'>;
 export const can = {
   /** The area of the alumni and all that is in it: graduates of the second year, and those who look after them. */
   enter: (actor: Reader): boolean => actor.isAlumnus || isAlumniAdmin(actor),
+  /** Alumni admins who have not graduated have nothing to say about it. */
+  haveProfile: (actor: Pick<Actor, 'isAlumnus'>): boolean => actor.isAlumnus,
   /** Members, invitations, reports and approvals. */
   lookAfter: (actor: Reader): boolean => isAlumniAdmin(actor),
 };

@@ -1,2 +1,4 @@
 /** @public for the slices above: who may call what is for alumni. */
 export { forAlumni, forAlumniAdmins } from './permissions.ts';
+/** @public an alumnus as others see them, beside what the slices above tell of them. */
+export { AlumnusCard, cardById } from './alumnus-card.graphql.ts';

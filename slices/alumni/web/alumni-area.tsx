@@ -7,6 +7,7 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { PageLinks } from '#kit/ui/tabs/page-links.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { PROFILE_PAGE } from '../rules/alumni-pages.ts';
 import { looksAfterAlumni, mayEnterAlumni } from './reader.ts';
 import styles from './alumni.module.css';
 
@@ -33,7 +34,7 @@ export function AlumniArea({ title, subtitle, actions, isOfAdmins = false, child
         {...(actions !== undefined && { actions })}
       />
       <div className={styles['area']}>
-        <AlumniLinks isAdmin={looksAfterAlumni(user)} />
+        <AlumniLinks isAlumnus={user.isAlumni === true} isAdmin={looksAfterAlumni(user)} />
         {children}
       </div>
     </Page>
@@ -41,7 +42,7 @@ export function AlumniArea({ title, subtitle, actions, isOfAdmins = false, child
 }
 
 /** Only those with a screen are shown (PageLinks). */
-function AlumniLinks({ isAdmin }: { isAdmin: boolean }) {
+function AlumniLinks({ isAlumnus, isAdmin }: { isAlumnus: boolean; isAdmin: boolean }) {
   const text = useText();
   const links = [
     { to: '/alumni', label: text('alumniHome') },
@@ -50,6 +51,7 @@ function AlumniLinks({ isAdmin }: { isAdmin: boolean }) {
     { to: '/alumni/contact', label: text('alumniContact') },
     { to: '/alumni/ministries', label: text('alumniMinistries') },
     { to: '/alumni/classes', label: text('alumniClasses') },
+    ...(isAlumnus ? [{ to: PROFILE_PAGE, label: text('alumniProfile') }] : []),
   ];
   const ofAdmins = [
     { to: '/alumni/members', label: text('alumniMembers') },

@@ -2,5 +2,7 @@
 export { AlumniArea } from './alumni-area.tsx';
 /** @public for their boxes on its home page. */
 export type { AlumniSlot } from './alumni.page.tsx';
+/** @public for what they add to the page of an alumnus. */
+export type { AlumnusSlot } from './alumnus.page.tsx';
 /** @public */
 export { looksAfterAlumni, mayEnterAlumni } from './reader.ts';

@@ -119,6 +119,7 @@ test.each([
 test('a user who has graduated finds what stays, and no empty places of students (HOLE-17)', async () => {
   showDashboard({ isAlumni: true, groups: [old], selectedGroup: 'old' });
   expect(await screen.findByText('Your studies')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to alumni home' }).getAttribute('href')).toBe('/alumni');
   expect(screen.queryByText(/You’re all caught up|You have no pending exams/)).toBeNull();
 });
 

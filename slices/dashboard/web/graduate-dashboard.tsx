@@ -5,6 +5,7 @@ import { WeekPanel } from '#slices/calendar/web/api.ts';
 import { TaughtPanel } from '#slices/courses/web/api.ts';
 import { NoticeboardPanel } from '#slices/noticeboard/web/api.ts';
 import styles from './dashboard.module.css';
+import { AlumniPanel } from './panels/alumni-panel.tsx';
 import { EmptyPanel } from './panels/empty-panel.tsx';
 import { GraduatePanel } from './panels/graduate-panel.tsx';
 import { GroupsPanel } from './panels/groups-panel.tsx';
@@ -23,6 +24,7 @@ export function GraduateDashboard() {
           running={data?.runningCourseOfferings ?? []}
           count={data?.ownCourseOfferings.length ?? 0}
         />
+        <AlumniPanel />
         <GraduatePanel />
         <WeekPanel />
         {(groups ?? []).length > 0 && <GroupsPanel />}

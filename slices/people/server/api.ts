@@ -38,6 +38,7 @@ export { decidedFields } from './decided.graphql.ts';
 export { nameById } from './loaders.ts';
 export { nameOfDoer } from './name-of-doer.ts';
 export { mailPerson } from './mail-person.ts';
+export { updateProfile } from './profile/profile.queries.ts';
 export { forgetUnlessUsed, storePicture } from './profile/store-picture.ts';
 export { UserProfileInput } from './profile/profile.graphql.ts';
 export { User, type UserParent } from './user.graphql.ts';

@@ -10,7 +10,7 @@ export const GraduatePanel = () => (
       <Text id="studiesStay" />
     </p>
     <div className={styles['ways']}>
-      <LinkButton to="/student/courses" tone="primary">
+      <LinkButton to="/student/courses">
         <Text id="menuCourses" />
       </LinkButton>
       <LinkButton to="/student/grades">

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { enter } from '#kit/client/session/session.ts';
 import { fakeUser, type FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages as alumniMessages } from '#slices/alumni/rules/messages.ts';
 import { messages as assignmentMessages } from '#slices/assignments/rules/messages.ts';
 import { messages as calendarMessages } from '#slices/calendar/rules/messages.ts';
 import { messages as courseMessages } from '#slices/courses/rules/messages.ts';
@@ -41,6 +42,7 @@ export function showDashboard<Differing extends object>(
         assignmentMessages,
         helpMessages,
         newsMessages,
+        alumniMessages,
       ]}
     >
       <DashboardScreen />

@@ -56,6 +56,9 @@ export interface ProfileChange {
   location?: string;
   socialName?: string;
   homePage?: string;
+  graduationPlace?: string;
+  subscribeAlumniEmail?: boolean;
+  showAlumniWelcome?: boolean;
 }
 
 export async function updateProfile(tx: Tx, personId: string, change: ProfileChange): Promise<void> {

@@ -12,6 +12,7 @@ export const adminOfDenver: SignedInUser = {
   locale: 'en',
   timezone: null,
   termsAccepted: true,
+  showAlumniWelcome: null,
   smallPictureUrl: null,
   impersonatingUser: null,
   regions: [

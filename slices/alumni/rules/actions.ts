@@ -1,0 +1,6 @@
+/** What the audit log records of this slice. */
+export type AlumniAction = 'saveAlumniProfile';
+
+declare module '#kit/access/known-actions.ts' {
+  interface KnownActions extends Record<AlumniAction, true> {}
+}

@@ -1,0 +1,5 @@
+import type { ServerSlice } from '#kit/slice/server-slice.ts';
+import './alumnus-card.graphql.ts';
+import './profile.graphql.ts';
+
+export const slice: ServerSlice = {};
