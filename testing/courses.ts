@@ -7,6 +7,7 @@ export interface CourseFacts {
   teacherId?: string;
   hidden?: boolean;
   archived?: boolean;
+  forAlumni?: boolean;
   /** The groups it is taught to, from a day on that has long come. */
   groupIds?: readonly string[];
   firstDay?: string;
@@ -19,10 +20,18 @@ export async function insertCourse(owner: Pool, facts: CourseFacts): Promise<{ i
   const { code = `C ${++made}`, name = `Course ${++made}`, locale = 'en', firstDay = '2026-01-05' } = facts;
   const { rows } = await owner.query<{ id: string }>(
     `with made as (
-       insert into course (code, locale, teacher_id, hidden, archived_at)
-       values ($1, $2, $3, $4, case when $5 then now() end) returning id, locale)
+       insert into course (code, locale, teacher_id, hidden, archived_at, for_alumni)
+       values ($1, $2, $3, $4, case when $5 then now() end, $7) returning id, locale)
      insert into course_text (course_id, locale, name) select id, locale, $6 from made returning course_id as id`,
-    [code, locale, facts.teacherId ?? null, facts.hidden ?? false, facts.archived ?? false, name],
+    [
+      code,
+      locale,
+      facts.teacherId ?? null,
+      facts.hidden ?? false,
+      facts.archived ?? false,
+      name,
+      facts.forAlumni ?? false,
+    ],
   );
   const id = rows[0]?.id ?? '';
   for (const groupId of facts.groupIds ?? []) {

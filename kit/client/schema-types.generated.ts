@@ -274,6 +274,8 @@ export type CourseInput = {
   readonly categoryId?: string | null | undefined;
   readonly code: string;
   readonly credits?: number | null | undefined;
+  /** Alumni read and watch it in their library. */
+  readonly forAlumni?: boolean | null | undefined;
   /** Students do not see it. */
   readonly hidden?: boolean | null | undefined;
   readonly kind?: CourseKind | null | undefined;

@@ -478,6 +478,7 @@ export interface CourseTable {
   code: string;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   credits: ColumnType<string, string | number | undefined, string | number>;
+  forAlumni: Generated<boolean>;
   hidden: Generated<boolean>;
   id: Generated<string>;
   kind: Generated<'CORE' | 'ELECTIVE'>;
@@ -1197,6 +1198,17 @@ export interface LessonTextTable {
   locale: string;
   searchText: ColumnType<string, never, never>;
   title: string;
+}
+
+export interface LibraryCourseTable {
+  id: string | null;
+  teacherName: string | null;
+}
+
+export interface LibraryLessonTable {
+  courseId: string | null;
+  id: string | null;
+  readyAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 export interface LinkTable {
@@ -2210,6 +2222,8 @@ export interface DB {
   lessonProgress: LessonProgressTable;
   lessonSubtitles: LessonSubtitlesTable;
   lessonText: LessonTextTable;
+  libraryCourse: LibraryCourseTable;
+  libraryLesson: LibraryLessonTable;
   link: LinkTable;
   locale: LocaleTable;
   logEntry: LogEntryTable;

@@ -1,5 +1,6 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 import { historyMessages } from './history-messages.ts';
+import { libraryMessages } from './library-messages.ts';
 import { profileMessages } from './profile-messages.ts';
 
 export const messages = defineMessages('alumni', {
@@ -43,6 +44,7 @@ export const messages = defineMessages('alumni', {
   alumniContact: { text: 'Contact', about: 'Link to the page to write to another alumnus.' },
   alumniMinistries: { text: 'Ministries', about: 'Link to the registry of ministries that alumni serve in.' },
   alumniClasses: { text: 'Classes', about: 'Link and heading: alumni by year and place of graduation.' },
+  ...libraryMessages,
   alumniProfile: {
     text: 'Your profile',
     about: 'Link and heading: what an alumnus says about themselves, and what others see.',

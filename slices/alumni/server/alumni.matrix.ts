@@ -2,13 +2,18 @@ import type { Fixture, SeededRecord, SliceMatrix } from '#testing/matrix/slice-m
 import type { Who } from '#testing/matrix/words.ts';
 
 const alumni: Who = ['alumnus', 'alumniAdmin'];
+/** Those whom the library is for, and those who write the catalogue. */
+const libraryReaders: Who = ['alumnus', 'alumniAdmin', 'admin', 'superadmin'];
 
 export const matrix: SliceMatrix = {
   reads: {
     Query: {
       alumnus: alumni,
       ownAlumniProfile: ['alumnus'],
+      'libraryCategories libraryCourses libraryLessons': alumni,
     },
+    LibraryCoursePage: { 'count countIsOpen nextCursor rows': alumni },
+    LibraryLesson: { 'lesson readyAt': alumni },
     AlumnusCard: {
       '_id about email fullName gradPlace gradYear homePage isContactable location phone pictureUrl': alumni,
     },
@@ -21,6 +26,13 @@ export const matrix: SliceMatrix = {
     },
   },
   namesOthers: { 'AlumnusCard.fullName': alumni },
+  asks: {
+    'Query.libraryCourses': () => [
+      { search: undefined, categoryId: undefined, locale: undefined, first: 100, after: undefined },
+      { search: 'a', categoryId: undefined, locale: 'en', first: 1, after: undefined },
+    ],
+    'Query.libraryLessons': () => [{ first: 10, locale: undefined }],
+  },
   writes: {
     saveAlumniProfile: {
       // Nobody's profile has had so many changes, so nobody's is changed.
@@ -38,7 +50,9 @@ export const matrix: SliceMatrix = {
   seed,
 };
 
-async function seed({ owner, personId, mark }: Fixture): Promise<SeededRecord[]> {
+async function seed(fixture: Fixture): Promise<SeededRecord[]> {
+  if (fixture.subject.kind === 'college') return seedLibrary(fixture);
+  const { owner, personId, mark } = fixture;
   if (personId === null) return [];
   const about = mark('alumniProfile', 'about');
   await owner.query(
@@ -46,4 +60,26 @@ async function seed({ owner, personId, mark }: Fixture): Promise<SeededRecord[]>
     [personId, about],
   );
   return [{ name: 'alumniProfile', texts: { about } }];
+}
+
+/** A course that nobody takes and alumni may read and watch, with a lesson. */
+async function seedLibrary({ owner, mark }: Fixture): Promise<SeededRecord[]> {
+  const { rows } = await owner.query<{ course: string; lesson: string }>(
+    `with made as (
+       insert into course (code, for_alumni) values (substr(md5(random()::text), 1, 20), true) returning id),
+     named as (insert into course_text (course_id, locale, name) select id, 'en', $1 from made),
+     held as (insert into lesson (course_id, position, seconds) select id, 1, 600 from made returning id),
+     told as (insert into lesson_text (lesson_id, locale, title) select id, 'en', $2 from held),
+     shown as (
+       insert into film (id, lesson_id, locale, kind, title, source_key, source_bytes, source_type, state, seconds, renditions)
+       select gen_random_uuid(), id, 'en', 'VIDEO', $3, 'videos/planted', 100, 'video/mp4', 'READY', 600, '{"hls":"a"}'
+       from held)
+     select made.id as course, held.id as lesson from made, held`,
+    [mark('libraryCourse', 'name'), mark('libraryLesson', 'title'), mark('libraryFilm', 'title')],
+  );
+  const { course = '', lesson = '' } = rows[0] ?? {};
+  return [
+    { name: 'libraryCourse', id: course, readers: { Course: libraryReaders } },
+    { name: 'libraryLesson', id: lesson, readers: { Lesson: libraryReaders } },
+  ];
 }

@@ -12,7 +12,8 @@ import { looksAfterAlumni, mayEnterAlumni } from './reader.ts';
 import styles from './alumni.module.css';
 
 interface AlumniAreaProps {
-  title: ReactNode;
+  /** None where the content names the page itself. */
+  title?: ReactNode;
   subtitle?: ReactNode;
   actions?: ReactNode;
   /** For alumni admins alone. */
@@ -28,11 +29,13 @@ export function AlumniArea({ title, subtitle, actions, isOfAdmins = false, child
   if (!isOpen) return <AlumniOnly isAlumnus={mayEnterAlumni(user)} />;
   return (
     <Page>
-      <PageHeading
-        title={title}
-        {...(subtitle !== undefined && { subtitle })}
-        {...(actions !== undefined && { actions })}
-      />
+      {title !== undefined && (
+        <PageHeading
+          title={title}
+          {...(subtitle !== undefined && { subtitle })}
+          {...(actions !== undefined && { actions })}
+        />
+      )}
       <div className={styles['area']}>
         <AlumniLinks isAlumnus={user.isAlumni === true} isAdmin={looksAfterAlumni(user)} />
         {children}

@@ -1,8 +1,10 @@
 import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
+import { Card } from '#kit/ui/card/card.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { NoticeboardPanel } from '#slices/noticeboard/web/api.ts';
 import { AlumniArea } from './alumni-area.tsx';
 import styles from './alumni.module.css';
+import { LibraryBox, VideosBox } from './library/library-boxes.tsx';
 
 /** What slices above add to the alumni's home page: their box, on `contact` or `ministries`, which is its place. */
 export type AlumniSlot = PageSlot<void>;
@@ -18,9 +20,23 @@ function Boxes({ slots }: SlotsProps<AlumniSlot>) {
   const { on } = usePageSlots(slots, undefined);
   return (
     <div className={styles['boxes']}>
-      {on['contact']}
-      <NoticeboardPanel title={<Text id="noticeboard" />} empty={null} />
-      {on['ministries']}
+      <div className={styles['column']}>
+        <LibraryBox />
+        <VideosBox />
+        {on['ministries']}
+      </div>
+      <div className={styles['column']}>
+        <NoticeboardPanel title={<Text id="alumniNews" />} empty={<NoNews />} audience="ALUMNI" />
+        {on['contact']}
+      </div>
     </div>
   );
 }
+
+const NoNews = () => (
+  <Card title={<Text id="alumniNews" />}>
+    <p>
+      <Text id="noAlumniNews" />
+    </p>
+  </Card>
+);

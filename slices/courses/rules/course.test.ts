@@ -10,6 +10,7 @@ const course: CourseValues = {
   credits: 3,
   kind: 'CORE',
   hidden: false,
+  forAlumni: false,
 };
 
 test.each([

@@ -26,6 +26,7 @@ export const course = {
   kind: oneOf('CourseKind', COURSE_KINDS, { default: 'CORE' }),
   // A course is written before it is shown.
   hidden: flag({ default: true, about: 'Students do not see it.' }),
+  forAlumni: flag({ default: false, about: 'Alumni read and watch it in their library.' }),
 };
 export type CourseValues = ValuesOf<typeof course>;
 

@@ -83,6 +83,11 @@ export const officeMessages = {
     about: 'Label of a choice: the language a course was first written in.',
   },
   hideCourse: { text: 'Hide from students', about: 'Checkbox: students do not see the course.' },
+  openToAlumni: {
+    text: 'Open to alumni, to read and watch',
+    about: 'Checkbox: the course stands in the library of graduates, without exams and assignments.',
+  },
+  courseForAlumni: { text: 'Alumni', about: 'Mark of a course that graduates may read and watch.' },
   courseWords: {
     text: 'Title and outline',
     about: 'Heading of a card with a course’s name in each language.',

@@ -19,6 +19,7 @@ const standing = (more: Partial<CourseStanding> = {}): CourseStanding => ({
   isTaken: false,
   wasTaken: false,
   hidden: false,
+  forAlumni: false,
   archived: false,
   ...more,
 });
@@ -100,4 +101,20 @@ test.each([
   ['a superadmin', superadmin, ['walsall', 'jakarta'], true],
 ])('%s may change it: %#: %s (COUR-15)', (_, who, usedIn, isAllowed) => {
   expect(can.change(who, { usedIn })).toBe(isAllowed);
+});
+
+const alumnus = actor({ isAlumnus: true });
+const alumniAdmin = actor({
+  regionRoles: [{ regionId: 'alumni', slug: 'US-Alumni', roleNames: ['admin'] }],
+});
+
+test.each([
+  ['an alumnus', alumnus, standing({ forAlumni: true }), true],
+  ['a person who looks after the alumni', alumniAdmin, standing({ forAlumni: true }), true],
+  ['an alumnus while it is hidden', alumnus, standing({ forAlumni: true, hidden: true }), false],
+  ['an alumnus once it is archived', alumnus, standing({ forAlumni: true, archived: true }), false],
+  ['an alumnus where it is not open to alumni', alumnus, standing(), false],
+  ['a student', student, standing({ forAlumni: true }), false],
+])('%s: opens a course of the library, and reads nothing else of it (HOLE-64)', (_, who, course, opens) => {
+  expect([can.open(who, course), can.read(who, course)]).toEqual([opens, false]);
 });

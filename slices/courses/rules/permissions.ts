@@ -1,4 +1,5 @@
 import { holds, holdsIn, type Actor } from '#kit/access/actor.ts';
+import { isAlumniAdmin } from '#slices/site-settings/rules/alumni-admin.ts';
 
 export interface CourseStanding {
   /** The account of the person who teaches it. */
@@ -9,6 +10,8 @@ export interface CourseStanding {
   isTaken: boolean;
   /** Whether the caller, who has graduated, took it with a group that they are no longer in. */
   wasTaken: boolean;
+  /** Whether it stands in the library of the alumni. */
+  forAlumni: boolean;
   hidden: boolean;
   archived: boolean;
 }
@@ -49,6 +52,14 @@ export const can = {
   /** Graduates keep what they took, to read it again. */
   read: (actor: Actor, course: CourseStanding): boolean =>
     can.follow(actor, course) || ((course.isTaken || course.wasTaken) && !course.hidden && !course.archived),
+
+  /**
+   * Alumni, and those who look after them, also read and watch what is in their library (HOLE-64). It opens the course and
+   * its lessons, and neither exams nor assignments: these ask for `read`.
+   */
+  open: (actor: Actor, course: CourseStanding): boolean =>
+    can.read(actor, course) ||
+    (course.forAlumni && !course.hidden && !course.archived && (actor.isAlumnus || isAlumniAdmin(actor))),
 
   /** Those who see a course also before and after it is shown to students, and how these get on with it. */
   follow: (actor: Actor, { teacherPersonId, regionIds }: CourseStanding): boolean =>

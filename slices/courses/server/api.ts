@@ -26,3 +26,5 @@ export { courseOfferingsToFollow } from './offerings/course-offerings.queries.ts
 export type { CourseOfferingRecord } from './offerings/course-offerings.queries.ts';
 /** @public */
 export { CourseOffering } from './offerings/course-offerings.graphql.ts';
+/** @public for the area of the alumni, who may read and watch these. */
+export { listLibraryCategories, listLibraryCourses } from './library/library-courses.ts';

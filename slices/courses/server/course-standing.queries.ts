@@ -124,8 +124,8 @@ function foundFor(
     takenSince: taking?.since ?? null,
     takenUntil: taking?.until ?? null,
   };
-  const { hidden, archived } = course;
-  return { course, standing: { teacherPersonId, regionIds, isTaken, wasTaken, hidden, archived } };
+  const { forAlumni, hidden, archived } = course;
+  return { course, standing: { teacherPersonId, regionIds, isTaken, wasTaken, forAlumni, hidden, archived } };
 }
 
 /** Asked of the whole college: how a person stands to a course is told by groups that are not in their reach. */
@@ -157,6 +157,7 @@ export const standingToday = (personId: string, now: Date) =>
       'teacherPersonId', case when own.readable then null else (select t.person_id from teacher t where t.id = c.teacher_id) end,
       'regionIds', case when own.readable then '{}' else ${CAMPUS_IDS} end,
       'isTaken', own.taken,
-      'wasTaken', false)
+      'wasTaken', false,
+      'forAlumni', c.for_alumni)
     from (select taken, taken and not c.hidden and c.archived_at is null as readable
       from (select ${isTakenBy(personId, now)} as taken offset 0) one) own)`;

@@ -10,7 +10,7 @@ import type { CourseRecord, CourseTeacherFacts, ListedCourse } from './course.qu
 import type { CourseFileRecord } from './course-files.queries.ts';
 import { listCourses } from './list-courses.ts';
 import { categoryById, filesByCourse, localesByCourse, teacherById } from './loaders.ts';
-import { courseToRead } from './read-course.ts';
+import { courseToOpen } from './read-course.ts';
 
 const staff = withRole('manager', 'admin', 'superadmin');
 
@@ -144,6 +144,6 @@ builder.queryField('course', (t) =>
       courseId: t.arg.id({ required: true }),
       locale: t.arg.string({ description: 'The language to read in; the caller’s own without it.' }),
     },
-    resolve: (_, { courseId, locale }, ctx) => courseToRead(ctx, courseId, locale),
+    resolve: (_, { courseId, locale }, ctx) => courseToOpen(ctx, courseId, locale),
   }),
 );

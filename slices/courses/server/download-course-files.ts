@@ -4,7 +4,7 @@ import { zipDownload } from '#kit/zip/zip-download.ts';
 import { outlinesZipName } from '../rules/downloads.ts';
 import { findCourseFile } from './course-files.queries.ts';
 import type { StoredFile } from './course.queries.ts';
-import { courseToRead } from './read-course.ts';
+import { courseToOpen } from './read-course.ts';
 import { coursesOfGroup } from './student/student-courses.ts';
 
 /** Long enough for a slow line to begin; the person who wants the file again asks again. */
@@ -17,7 +17,7 @@ export async function outlineInStore(
   ctx: Context,
   { courseId, locale }: { courseId: string; locale: string },
 ): Promise<string | null> {
-  const outline = (await courseToRead(ctx, courseId, locale))?.outline;
+  const outline = (await courseToOpen(ctx, courseId, locale))?.outline;
   return outline ? addressOf(ctx, outline) : null;
 }
 
@@ -26,7 +26,7 @@ export async function courseFileInStore(
   { fileId }: { fileId: string },
 ): Promise<string | null> {
   const file = await findCourseFile(ctx.db, fileId);
-  return file && (await courseToRead(ctx, file.courseId)) ? addressOf(ctx, file) : null;
+  return file && (await courseToOpen(ctx, file.courseId)) ? addressOf(ctx, file) : null;
 }
 
 /**

@@ -15,7 +15,7 @@ const findStanding = askedByMany('how the caller stands to a course', findCourse
 /** A page asks for a course, for its lessons and for one of them: what each may see hangs on the same standing. */
 const foundInRequest = perRequest(() => new Map<string, Promise<CourseWithStanding | null>>());
 
-/** A course that the caller may read, and how they stand to it; for others there is none. */
+/** A course that the caller may open, if only in the library of the alumni, and how they stand to it; for others there is none. */
 export async function courseWithStanding(
   ctx: Context,
   courseId: string,
@@ -33,15 +33,25 @@ export async function courseWithStanding(
   const finding = known.get(key) ?? findStanding(ctx, params);
   known.set(key, finding);
   const found = await finding;
-  return found && can.read(actor, found.standing) ? found : null;
+  return found && can.open(actor, found.standing) ? found : null;
 }
 
-/** A course that the caller may read; for others there is none. */
-export const courseToRead = async (
+/** A course that the caller may open, if only in the library of the alumni; for others there is none. */
+export const courseToOpen = async (
   ctx: Context,
   courseId: string,
   locale?: string | null,
 ): Promise<CourseRecord | null> => (await courseWithStanding(ctx, courseId, locale))?.course ?? null;
+
+/** A course that the caller may read with all that belongs to it; for others there is none. */
+export async function courseToRead(
+  ctx: Context,
+  courseId: string,
+  locale?: string | null,
+): Promise<CourseRecord | null> {
+  const found = await courseWithStanding(ctx, courseId, locale);
+  return found && can.read(actorOf(ctx), found.standing) ? found.course : null;
+}
 
 /** Whether the caller may go on with a course today. */
 export const isInReach = (ctx: Context, standing: CourseStanding): boolean =>

@@ -8,12 +8,23 @@ export const KIND_TEXTS: Readonly<Record<CourseKind, MessageId>> = {
   ELECTIVE: 'electiveCourse',
 };
 
-/** That a course is not shown to students, or no longer taught. */
-export const StateChips = ({ hidden, archived }: { hidden: boolean; archived: boolean }) => (
+interface CourseState {
+  hidden: boolean;
+  forAlumni: boolean;
+  archived: boolean;
+}
+
+/** That a course is not shown to students, is open to alumni, or is no longer taught. */
+export const StateChips = ({ hidden, forAlumni, archived }: CourseState) => (
   <>
     {hidden && (
       <Chip tone="warning">
         <Text id="courseHidden" />
+      </Chip>
+    )}
+    {forAlumni && (
+      <Chip tone="info">
+        <Text id="courseForAlumni" />
       </Chip>
     )}
     {archived && (

@@ -51,6 +51,15 @@ export const messages = defineMessages('lessons', {
     text: 'Course not found',
     about: 'Shown where a course is not there for the reader.',
   },
+  openAsStudent: {
+    text: 'Open as a student',
+    about:
+      'Button on a course of the alumni’s library, for those who also take it: leads to its exams and assignments.',
+  },
+  backToLibrary: {
+    text: 'Back to the library',
+    about: 'Link from a missing course to the alumni’s library.',
+  },
   toYourCourses: { text: 'Your courses', about: 'Link to the list of courses.' },
   lessonNotFound: {
     text: 'Lesson not found',

@@ -17,6 +17,7 @@ const course = {
   regionIds: ['home'],
   isTaken: true,
   wasTaken: false,
+  forAlumni: false,
   hidden: false,
   archived: false,
 };

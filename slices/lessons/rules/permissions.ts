@@ -8,5 +8,5 @@ export const can = {
 
   /** Students do not see a hidden lesson; those who follow the course do. */
   read: (actor: Actor, course: CourseStanding, { hidden }: { hidden: boolean }): boolean =>
-    courses.read(actor, course) && (!hidden || courses.follow(actor, course)),
+    courses.open(actor, course) && (!hidden || courses.follow(actor, course)),
 };

@@ -5,9 +5,11 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { FileRow } from './lesson-downloads.tsx';
 import lesson from './lesson.module.css';
 import type { ReadCourse } from './read-course.ts';
+import { useIsLibrary } from './shelf.ts';
 import styles from './student-course.module.css';
 
 export function CourseMaterials({ course }: { course: ReadCourse }) {
+  const isLibrary = useIsLibrary();
   const { outline, files, locale, locales } = course;
   const others = locales.filter(isLocale).filter((one) => one !== locale);
   if (!outline && files.length === 0 && others.length === 0) return null;
@@ -35,9 +37,11 @@ export function CourseMaterials({ course }: { course: ReadCourse }) {
                   </button>
                 ))}
               </span>
-              <small>
-                <Text id="progressIsShared" />
-              </small>
+              {!isLibrary && (
+                <small>
+                  <Text id="progressIsShared" />
+                </small>
+              )}
             </span>
           </li>
         )}

@@ -7,6 +7,7 @@ import { EditLessonsLink } from './edit-lessons-link.tsx';
 import type { OneLessonFragment, OneLessonQuery } from './lesson.graphql.generated.ts';
 import styles from './lesson.module.css';
 import type { PlaceSaved } from './player/use-watching.ts';
+import { useIsLibrary } from './shelf.ts';
 
 interface LessonHeadingProps {
   lesson: OneLessonFragment;
@@ -19,6 +20,7 @@ interface LessonHeadingProps {
 /** What the lesson is called, where it stands, and whether its viewer's place is safe. */
 export function LessonHeading({ lesson, course, place, saved, isRecorded }: LessonHeadingProps) {
   const text = useText();
+  const isLibrary = useIsLibrary();
   const facts = [
     place.number > 0 && text('lessonOf', place),
     course.teacher?.name,
@@ -32,7 +34,7 @@ export function LessonHeading({ lesson, course, place, saved, isRecorded }: Less
       </div>
       {!isRecorded && <EditLessonsLink courseId={course._id} />}
       <output>
-        {!isRecorded && (
+        {!isRecorded && !isLibrary && (
           <Chip>
             <Text id={course.wasTaken ? 'lessonKept' : 'previewOnly'} />
           </Chip>

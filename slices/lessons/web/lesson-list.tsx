@@ -7,6 +7,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { clock, wholeMinutes } from '../rules/watching/playback.ts';
 import type { ListedLessonFragment } from './student-course.graphql.generated.ts';
 import type { ReadCourse } from './read-course.ts';
+import { useCourseAddress } from './shelf.ts';
 import styles from './student-course.module.css';
 import { WatchedBar } from './watched-bar.tsx';
 
@@ -72,7 +73,7 @@ interface LessonRowProps {
 function LessonRow({ lesson, number, courseId, isNext }: LessonRowProps) {
   const text = useText();
   const { _id, title, seconds, completed, resumeAt, watchedSeconds, files } = lesson;
-  const address = `/student/courses/${courseId}/lessons/${_id}`;
+  const address = useCourseAddress()(courseId, _id);
   const facts = [
     seconds && text('minutesShort', { minutes: wholeMinutes(seconds) }),
     !completed && resumeAt > 0 && text('stoppedAt', { place: clock(resumeAt) }),

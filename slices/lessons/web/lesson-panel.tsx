@@ -6,6 +6,7 @@ import type { OneLessonFragment } from './lesson.graphql.generated.ts';
 import styles from './lesson-panel.module.css';
 import { NotesPanel } from './notes/notes-panel.tsx';
 import { useNotes } from './notes/use-notes.ts';
+import { useCourseAddress } from './shelf.ts';
 import type { Media } from './player/use-media.ts';
 import type { ListedLessonFragment } from './student-course.graphql.generated.ts';
 import { TranscriptPanel } from './transcript-panel.tsx';
@@ -56,20 +57,20 @@ export function LessonPanel({ lesson, lessons, media, subtitles, notesFor }: Les
   );
 }
 
-const LessonLinks = ({ lesson, lessons }: Pick<LessonPanelProps, 'lesson' | 'lessons'>) => (
-  <ol className={styles['links']}>
-    {lessons.map(({ _id, title, completed }, index) => (
-      <li key={_id}>
-        <Link
-          to={`/student/courses/${lesson.courseId}/lessons/${_id}`}
-          aria-current={_id === lesson._id ? 'page' : undefined}
-        >
-          <span className={styles['number']}>
-            {completed ? <Icon name="check" size="small" /> : index + 1}
-          </span>
-          {title}
-        </Link>
-      </li>
-    ))}
-  </ol>
-);
+function LessonLinks({ lesson, lessons }: Pick<LessonPanelProps, 'lesson' | 'lessons'>) {
+  const addressOf = useCourseAddress();
+  return (
+    <ol className={styles['links']}>
+      {lessons.map(({ _id, title, completed }, index) => (
+        <li key={_id}>
+          <Link to={addressOf(lesson.courseId, _id)} aria-current={_id === lesson._id ? 'page' : undefined}>
+            <span className={styles['number']}>
+              {completed ? <Icon name="check" size="small" /> : index + 1}
+            </span>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

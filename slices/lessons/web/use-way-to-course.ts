@@ -1,4 +1,5 @@
 import { useRecordFrom } from '#kit/client/records/opened-record.ts';
+import { useShelf } from './shelf.ts';
 
 /** The person who looks at a course without taking it has none of it among their own. */
 const PREVIEW = '/groups/preview/all';
@@ -8,6 +9,9 @@ export function useWayToCourse(
   { _id, name, isTaken, wasTaken }: { _id: string; name: string; isTaken: boolean; wasTaken: boolean },
   lesson?: { title: string },
 ): void {
-  const above = lesson ? [{ name, address: `/student/courses/${_id}` }] : [];
-  useRecordFrom(isTaken || wasTaken ? null : PREVIEW, lesson?.title ?? name, above);
+  const shelf = useShelf();
+  const isPreview = shelf.name === null && !isTaken && !wasTaken;
+  const library = shelf.name === null ? [] : [{ name: shelf.name, address: shelf.address }];
+  const course = lesson ? [{ name, address: `${shelf.address}/${_id}` }] : [];
+  useRecordFrom(isPreview ? PREVIEW : null, lesson?.title ?? name, [...library, ...course]);
 }

@@ -4,10 +4,11 @@ import type { Context } from '#kit/graphql/context.ts';
 import { countById } from '#kit/graphql/loader.ts';
 import { countedPageType, pageOf, type PageOf } from '#kit/graphql/page.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { enumType } from '#kit/graphql/record-types.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { isFreeRegistrant, nameById } from '#slices/people/server/api.ts';
 import { can } from '../rules/permissions.ts';
-import { summaryOf, textFor, type PostText } from '../rules/post.ts';
+import { AUDIENCES, summaryOf, textFor, type PostText } from '../rules/post.ts';
 import { addComment, deleteComment } from './comment.actions.ts';
 import { countComments, listComments, type CommentRecord } from './comment.queries.ts';
 import { findNews, listNews, type PostRecord, type ReadablePost } from './post.queries.ts';
@@ -141,6 +142,10 @@ builder.queryField('news', (t) =>
       after: t.arg.id(),
       search: t.arg.string({ description: 'Beginnings of words in any language; accents do not count.' }),
       unread: t.arg.boolean({ description: 'Only those the caller has not opened.' }),
+      audience: t.arg({
+        type: enumType('NewsAudience', AUDIENCES),
+        description: 'Only those written for this audience.',
+      }),
     },
     resolve: (_, { first, after, ...args }, ctx) =>
       listNews(newsDb(ctx), readerOf(ctx), args, { first, after }),

@@ -87,6 +87,9 @@ test('everybody reads exactly what is for them: all, their campus, their group, 
   expect((await titlesOf(ana)).toSorted()).toEqual(['For Walsall', 'For all', 'For the first group']);
   expect(await titlesOf(ben)).toEqual(['For all']);
   expect((await titlesOf(cleo)).toSorted()).toEqual(['For all', 'For alumni']);
+  const forAlumni = `query news { news(first: 100, audience: ALUMNI) { rows { title sender } } }`;
+  expect((await cleo.call(forAlumni)).data).toMatchObject({ news: { rows: [{ title: 'For alumni' }] } });
+  expect((await ben.call(forAlumni)).data).toEqual({ news: { rows: [] } });
   expect(await problemOf(college.visitor().call(NEWS))).toBe('sessionMissing');
 
   const free = await college.group({ regionId: walsall.id, openForSignUp: true });

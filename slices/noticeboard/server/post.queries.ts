@@ -7,7 +7,14 @@ import { countRows, holdsText, keyset } from '#kit/db/list.ts';
 import { parsedSearch, readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import type { Locale } from '#kit/messages/locales.ts';
 import type { ValuesOf } from '#kit/record/field.ts';
-import { inOrder, post, type Audience, type PostStatus, type PostText } from '../rules/post.ts';
+import {
+  inOrder,
+  post,
+  type Audience,
+  type AudienceKind,
+  type PostStatus,
+  type PostText,
+} from '../rules/post.ts';
 import { isAddressedTo } from './audience.queries.ts';
 
 /** A post as it is stored. */
@@ -91,6 +98,7 @@ const addressedTo = (db: Db | Tx, reader: Reader) =>
 interface NewsParams {
   search?: string | null | undefined;
   unread?: boolean | null | undefined;
+  audience?: AudienceKind | null | undefined;
 }
 
 /** What is pinned first, then the newest. */
@@ -101,11 +109,13 @@ export function listNews(
   page: PageArgs,
 ): Promise<CountedPage<ReadablePost>> {
   const search = parsedSearch(params.search, 'newsSearchTooLong');
-  const isUsual = search === '' && params.unread !== true;
+  const { audience } = params;
+  const isUsual = search === '' && params.unread !== true && !audience;
   const found = () =>
     addressedTo(db, reader)
       .$if(search !== '', (query) => query.where(holdsText(search, sql`n.search_text`)))
-      .$if(params.unread === true, (query) => query.where('seen.postId', 'is', null));
+      .$if(params.unread === true, (query) => query.where('seen.postId', 'is', null))
+      .$if(Boolean(audience), (query) => query.where('n.audience', '=', audience ?? 'EVERYBODY'));
   const read = async (max: number, after: string | null) => {
     if (isUsual && after === null) return (await readNewest(db, { ...reader, max })).map(record);
     const rows = await found()

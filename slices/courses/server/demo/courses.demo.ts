@@ -39,6 +39,19 @@ const TERMS: Readonly<Record<Term, { name: string; from: number; to: number; isN
 /** What the facilitator teaches, one course a term: the exam of the first asks for essays, and was sat a few days ago. */
 const OF_FACILITATOR: readonly string[] = ['MN 201', 'MN 202', 'MN 203'];
 
+/** What stays with its graduates, to read and watch. */
+const FOR_ALUMNI: ReadonlySet<string> = new Set([
+  'BI 101',
+  'BI 102',
+  'BI 104',
+  'BI 201',
+  'ST 101',
+  'LF 103',
+  'TH 102',
+  'MN 201',
+  'CH 301',
+]);
+
 /** What the demo college teaches, written a year before the oldest class of now began. */
 export async function seedCourses(
   demo: Demo,
@@ -64,6 +77,7 @@ export async function seedCourses(
       categoryId: categories.get(category) ?? null,
       credits,
       kind,
+      forAlumni: FOR_ALUMNI.has(code),
       createdAt: writtenAt,
     })),
   );

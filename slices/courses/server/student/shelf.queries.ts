@@ -71,7 +71,7 @@ const TAUGHT = sql<Row>`(
 const COURSES = sql<Row>`(
   select asked.locale, json_build_object('id', c.id, 'code', c.code, 'ownLocale', c.locale, 'teacherId', c.teacher_id,
     'categoryId', c.category_id, 'credits', c.credits, 'kind', c.kind, 'hidden', false, 'archived', false,
-    'version', c.version, 'locale', coalesce(wanted.locale, own.locale), 'name', coalesce(wanted.name, own.name),
+    'forAlumni', c.for_alumni, 'version', c.version, 'locale', coalesce(wanted.locale, own.locale), 'name', coalesce(wanted.name, own.name),
     'description', coalesce(nullif(wanted.description, ''), own.description),
     'outline', case
       when wanted.outline_key is not null then json_build_object('locale', wanted.locale,

@@ -23,6 +23,7 @@ const romans: Managed = {
     credits: 3,
     kind: 'CORE',
     hidden: false,
+    forAlumni: false,
     archived: false,
     version: 1,
     teacherId: null,
@@ -174,6 +175,7 @@ const said = {
   categoryId: null,
   credits: 2.5,
   kind: 'ELECTIVE',
+  forAlumni: false,
 };
 
 test('what the form begins with says the same when it is sent back', async () => {

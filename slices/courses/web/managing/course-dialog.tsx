@@ -147,6 +147,7 @@ function CourseControls({ controls: { control, choice }, course, locales }: Cour
       />
       <NumberField {...control('credits')} label={text('courseCredits')} />
       <Checkbox {...control('hidden')} label={text('hideCourse')} />
+      <Checkbox {...control('forAlumni')} label={text('openToAlumni')} />
     </>
   );
 }

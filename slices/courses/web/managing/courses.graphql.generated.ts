@@ -8,7 +8,7 @@ export type CoursesQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type CoursesQuery = { readonly courses: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly teacher: { readonly name: string } | null, readonly category: { readonly name: string } | null }> } };
+export type CoursesQuery = { readonly courses: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly forAlumni: boolean, readonly archived: boolean, readonly teacher: { readonly name: string } | null, readonly category: { readonly name: string } | null }> } };
 
 export type CoursesForFileQueryVariables = {
   filter?: Types.CourseFilter | null | undefined;
@@ -17,9 +17,9 @@ export type CoursesForFileQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type CoursesForFileQuery = { readonly courses: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly teacher: { readonly name: string } | null, readonly category: { readonly name: string } | null }> } };
+export type CoursesForFileQuery = { readonly courses: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly forAlumni: boolean, readonly archived: boolean, readonly teacher: { readonly name: string } | null, readonly category: { readonly name: string } | null }> } };
 
-export type ListedCourseFragment = { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly teacher: { readonly name: string } | null, readonly category: { readonly name: string } | null };
+export type ListedCourseFragment = { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly forAlumni: boolean, readonly archived: boolean, readonly teacher: { readonly name: string } | null, readonly category: { readonly name: string } | null };
 
 export type CategoriesOfCoursesQueryVariables = { [key: string]: never; };
 
@@ -35,12 +35,12 @@ export type FoundCoursesFragment = { readonly courses: { readonly rows: Readonly
 
 export const courses: TypedDocument<CoursesQuery, CoursesQueryVariables> = {
   operationName: 'courses',
-  query: `query courses($filter:CourseFilter$sort:CourseSort$descending:Boolean$after:ID){courses(filter:$filter sort:$sort descending:$descending first:20 after:$after){rows{...ListedCourse}nextCursor count countIsOpen}}fragment ListedCourse on Course{_id code name credits kind hidden archived teacher{name}category{name}__typename}`,
+  query: `query courses($filter:CourseFilter$sort:CourseSort$descending:Boolean$after:ID){courses(filter:$filter sort:$sort descending:$descending first:20 after:$after){rows{...ListedCourse}nextCursor count countIsOpen}}fragment ListedCourse on Course{_id code name credits kind hidden forAlumni archived teacher{name}category{name}__typename}`,
 };
 
 export const coursesForFile: TypedDocument<CoursesForFileQuery, CoursesForFileQueryVariables> = {
   operationName: 'coursesForFile',
-  query: `query coursesForFile($filter:CourseFilter$sort:CourseSort$descending:Boolean$after:ID){courses(filter:$filter sort:$sort descending:$descending first:100 after:$after){rows{...ListedCourse}nextCursor}}fragment ListedCourse on Course{_id code name credits kind hidden archived teacher{name}category{name}__typename}`,
+  query: `query coursesForFile($filter:CourseFilter$sort:CourseSort$descending:Boolean$after:ID){courses(filter:$filter sort:$sort descending:$descending first:100 after:$after){rows{...ListedCourse}nextCursor}}fragment ListedCourse on Course{_id code name credits kind hidden forAlumni archived teacher{name}category{name}__typename}`,
 };
 
 export const categoriesOfCourses: TypedDocument<CategoriesOfCoursesQuery, CategoriesOfCoursesQueryVariables> = {

@@ -17,6 +17,7 @@ const course: OneCourseFragment = {
   credits: 3,
   kind: 'CORE',
   hidden: false,
+  forAlumni: false,
   archived: false,
   version: 1,
   teacherId: null,

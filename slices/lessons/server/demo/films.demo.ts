@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { addDays } from '#kit/calendar/day.ts';
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
+import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import { FILM_WORDS } from './film-words.demo.ts';
 import { DEMO_FILMS, demoFilmFile, demoFilmKey, writeDemoFilms } from './write-demo-films.ts';
@@ -45,7 +47,7 @@ export async function seedFilms(demo: Demo, lessons: readonly FilmedLesson[]): P
   await bulkInsert(
     demo.client,
     'film',
-    shown.map(({ name, title, lessonId }) => ({
+    shown.map(({ name, title, lessonId }, at) => ({
       id: random.id(demo.now),
       lessonId,
       locale: 'en',
@@ -54,7 +56,8 @@ export async function seedFilms(demo: Demo, lessons: readonly FilmedLesson[]): P
       sourceKey: demoFilmKey(name),
       sourceBytes: 0,
       sourceType: 'video/mp4',
-      createdAt: demo.now,
+      // One after the other, of all courses in turn, so that there are newest ones.
+      createdAt: instantOn(addDays(demo.today, -1 - ((at * 37) % 420)), 10),
       updatedAt: demo.now,
     })),
   );

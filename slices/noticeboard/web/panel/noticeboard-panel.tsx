@@ -12,6 +12,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { NewsMarks } from '../news-marks.tsx';
 import {
   moreOfNoticeboard,
+  newsForAlumni,
   noticeboard,
   type PinnedUpPostFragment,
 } from './noticeboard-panel.graphql.generated.ts';
@@ -21,11 +22,13 @@ interface NoticeboardPanelProps {
   title: ReactNode;
   /** Stands in its place where there is nothing for the reader. */
   empty: ReactNode;
+  /** For whom the posts were written; without it, all that are for the reader. */
+  audience?: 'ALUMNI';
 }
 
 /** The posts for the reader, what is pinned first and then the newest; more of them come in place. */
-export function NoticeboardPanel({ title, empty }: NoticeboardPanelProps) {
-  const answer = useQuery(noticeboard, {});
+export function NoticeboardPanel({ title, empty, audience }: NoticeboardPanelProps) {
+  const answer = useQuery(audience ? newsForAlumni : noticeboard, {});
   if (answer.data?.news.rows.length === 0) return empty;
   return (
     <Card
@@ -37,7 +40,9 @@ export function NoticeboardPanel({ title, empty }: NoticeboardPanelProps) {
       }
     >
       <DataView answer={answer} waiting={<Skeleton shape="lines" count={4} />}>
-        {({ news }) => <Posts first={news.rows} nextCursor={news.nextCursor ?? null} />}
+        {({ news }) => (
+          <Posts first={news.rows} nextCursor={news.nextCursor ?? null} audience={audience ?? null} />
+        )}
       </DataView>
     </Card>
   );
@@ -46,6 +51,7 @@ export function NoticeboardPanel({ title, empty }: NoticeboardPanelProps) {
 interface PostsProps {
   first: readonly PinnedUpPostFragment[];
   nextCursor: string | null;
+  audience: 'ALUMNI' | null;
 }
 
 interface Further {
@@ -53,7 +59,7 @@ interface Further {
   nextCursor: string | null;
 }
 
-function Posts({ first, nextCursor }: PostsProps) {
+function Posts({ first, nextCursor, audience }: PostsProps) {
   const [further, setFurther] = useState<Further | null>(null);
   const { attempt, isBusy } = useMutation();
   const next = further ? further.nextCursor : nextCursor;
@@ -62,7 +68,7 @@ function Posts({ first, nextCursor }: PostsProps) {
   const rows = [...first, ...(further?.rows ?? []).filter(({ _id }) => !known.has(_id))];
 
   async function showMore(after: string): Promise<void> {
-    const more = await attempt(() => call(moreOfNoticeboard, { after }));
+    const more = await attempt(() => call(moreOfNoticeboard, { after, audience }));
     if (more)
       setFurther({
         rows: [...(further?.rows ?? []), ...more.news.rows],
