@@ -29,6 +29,7 @@ import { slice as groupInvoicing } from '#slices/group-invoicing/web/slice.ts';
 import { slice as dues } from '#slices/dues/web/slice.ts';
 import { slice as alumni } from '#slices/alumni/web/slice.ts';
 import { slice as alumniContact } from '#slices/alumni-contact/web/slice.ts';
+import { slice as ministries } from '#slices/ministries/web/slice.ts';
 import { slice as helpRequests } from '#slices/help-requests/web/slice.ts';
 import { slice as dashboard } from '#slices/dashboard/web/slice.ts';
 
@@ -63,6 +64,7 @@ export const slices: readonly WebSlice[] = [
   dues,
   alumni,
   alumniContact,
+  ministries,
   helpRequests,
   dashboard,
 ];

@@ -258,6 +258,14 @@ export type ClassSessionInput = {
   readonly teacherId?: string | null | undefined;
 };
 
+export type Continent =
+  | 'AFRICA'
+  | 'ASIA'
+  | 'EUROPE'
+  | 'NORTH_AMERICA'
+  | 'OCEANIA'
+  | 'SOUTH_AMERICA';
+
 export type CourseFilter = {
   /** Both kinds without it. */
   readonly archived?: boolean | null | undefined;
@@ -838,6 +846,64 @@ export type MemberState =
 export type MessageReportState =
   | 'OPEN'
   | 'RESOLVED';
+
+export type MinistryDecision =
+  | 'APPROVED'
+  | 'REFUSED';
+
+export type MinistryFilter = {
+  readonly continent?: Continent | null | undefined;
+  /** ISO 3166: US. */
+  readonly country?: string | null | undefined;
+  /** True: only those with a second-year graduate. */
+  readonly hasGraduate?: boolean | null | undefined;
+  /** True: only those with a member of the organisation. */
+  readonly hasMember?: boolean | null | undefined;
+  /** Beginnings of words of its name, ministers, city or description. */
+  readonly search?: string | null | undefined;
+};
+
+export type MinistryInput = {
+  /** Ignored: what is approved, alumni admins decide (TRAP-54). */
+  readonly approved?: boolean | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly contactEmail?: string | null | undefined;
+  /** ISO 3166: US. */
+  readonly country: string;
+  readonly description?: string | null | undefined;
+  /** Whether a minister is a second-year graduate. */
+  readonly hasGraduate?: boolean | null | undefined;
+  /** Whether a minister is a member of the organisation. */
+  readonly hasMember?: boolean | null | undefined;
+  /** Whether it is also for the world outside the alumni. */
+  readonly isPublic?: boolean | null | undefined;
+  /** Rounded to a tenth of a degree. */
+  readonly latitude?: number | null | undefined;
+  /** Rounded to a tenth of a degree. */
+  readonly longitude?: number | null | undefined;
+  /** Their names. */
+  readonly ministers: string;
+  readonly name: string;
+  /** Whether others see the contact email. */
+  readonly showsContactEmail?: boolean | null | undefined;
+  readonly website?: string | null | undefined;
+};
+
+export type MinistryQueueFilter = {
+  readonly search?: string | null | undefined;
+  readonly status?: MinistryQueueStatus | null | undefined;
+};
+
+export type MinistryQueueStatus =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REFUSED';
+
+export type MinistryStatus =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REFUSED'
+  | 'WITHDRAWN';
 
 export type NewQuestionInput = {
   /** A new id, made by the page. */

@@ -28,6 +28,7 @@ import { seedLessons } from '#slices/lessons/server/demo/lessons.demo.ts';
 import { seedHelpRequests } from '#slices/help-requests/server/help-requests.demo.ts';
 import { seedLeaveRequests } from '#slices/leave-requests/server/leave-requests.demo.ts';
 import { seedLinks } from '#slices/links/server/links.demo.ts';
+import { seedMinistries } from '#slices/ministries/server/demo/ministries.demo.ts';
 import { seedNews } from '#slices/noticeboard/server/noticeboard.demo.ts';
 import { seedNotifications } from '#slices/notifications/server/notifications.demo.ts';
 import { seedPeople, type DemoAccount } from '#slices/people/server/demo/people.demo.ts';
@@ -162,6 +163,11 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
     alumniAdminId: idOf(people, 'alumniadmin@berea.test'),
     alumniRegionId: regions.alumni.id,
   });
+  const ministryNotices = await seedMinistries(demo, {
+    alumnusId: idOf(people, 'alumnus@berea.test'),
+    alumniAdminId: idOf(people, 'alumniadmin@berea.test'),
+    alumniRegionId: regions.alumni.id,
+  });
   await seedNotifications(
     demo,
     DEMO_ACCOUNTS.map((account) => ({
@@ -172,7 +178,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
         (account.roles as readonly string[]).includes(role),
       ),
     })),
-    [...gradeNotices, ...planNotices, ...duesNotices, ...helpNotices, ...contactNotices],
+    [...gradeNotices, ...planNotices, ...duesNotices, ...helpNotices, ...contactNotices, ...ministryNotices],
   );
   await seedHistory(demo, { adminId: idOf(people, 'admin@berea.test') });
   await client.query(foreignKeys);

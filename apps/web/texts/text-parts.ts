@@ -30,6 +30,7 @@ const DOORSTEP = new Set(['ui', 'client', 'errors', 'sign-in', 'people']);
 /** The catalogues that the screens of staff speak from, and some screens that few open (texts-at.ts): nobody else waits for them. */
 const OFFICE = new Set([
   'absence-explanations',
+  'alumni-contact',
   'attendance',
   'billing',
   'categories',
@@ -38,6 +39,7 @@ const OFFICE = new Set([
   'groups',
   'leave-requests',
   'links',
+  'ministries',
   'noticeboard',
   'notifications',
   'paymentPlans',

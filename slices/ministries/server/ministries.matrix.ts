@@ -23,13 +23,16 @@ const CONTENT =
 export const matrix: SliceMatrix = {
   reads: {
     Query: {
-      'keptMinistry listedMinistries listedMinistry ministryCountries ministryOffers ownMinistries': entering,
+      'keptMinistry listedMinistries listedMinistry ministriesOnMap ministryCountries ministryOffers ownMinistries possibleOwners':
+        entering,
       'ministryCounts ministryQueue ministryToDecide': admins,
     },
     ListedMinistryPage: { 'count countIsOpen nextCursor rows': entering },
     ListedMinistry: {
-      [`_id approvedAt contactEmail isOwn ownerId ownerName ${CONTENT}`]: entering,
+      [`_id approvedAt contactEmail isOwn ownerId ownerName takesMessages ${CONTENT}`]: entering,
     },
+    MinistryOnMap: { '_id city country latitude longitude name': entering },
+    PossibleOwner: { '_id fullName gradPlace gradYear': entering },
     MinistryCountry: { 'count country': entering },
     KeptMinistry: {
       [`_id adminComments contactEmail decidedAt isDeleted isHidden isOwn offeredToName ownerName ${CONTENT}`]:
@@ -53,6 +56,7 @@ export const matrix: SliceMatrix = {
     'KeptMinistry.offeredToName': keepers,
     'KeptMinistry.decidedByName': admins,
     'MinistryOffer.ownerName': owners,
+    'PossibleOwner.fullName': entering,
     'MinistryVersion.ownerName': admins,
     'MinistryVersion.decidedByName': admins,
   },
@@ -61,6 +65,8 @@ export const matrix: SliceMatrix = {
       { filter: undefined, order: 'NAME', first: 100, after: undefined },
       { filter: undefined, order: 'NEWEST', first: 1, after: undefined },
     ],
+    'Query.ministriesOnMap': () => [{ filter: undefined }],
+    'Query.possibleOwners': () => [{ search: undefined }, { search: 'a' }],
     'Query.ministryQueue': () => [
       { filter: undefined, first: 100, after: undefined },
       { filter: { status: 'PENDING' }, first: 1, after: undefined },

@@ -1,10 +1,13 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
+import { parsedSearch } from '#kit/graphql/page.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
 import { enumType, recordFields, recordInputWith } from '#kit/graphql/record-types.ts';
 import { forAlumni, forAlumniAdmins } from '#slices/alumni/server/api.ts';
+import { fullName } from '#slices/people/rules/person.ts';
 import { VERSION_STATUSES } from '../rules/lifecycle.ts';
 import { ministry } from '../rules/ministry.ts';
+import { findAlumni, type NamedAlumnus } from './alumni.queries.ts';
 import { forGraduates, onlyAlumniAdmins } from './audience.ts';
 import { answerOffer, assignMinistry, offerMinistry, readOffers } from './hand-on-ministry.ts';
 import {
@@ -86,6 +89,17 @@ const MinistryOffer = builder.objectRef<Offer>('MinistryOffer').implement({
   }),
 });
 
+const PossibleOwner = builder.objectRef<NamedAlumnus>('PossibleOwner').implement({
+  description: 'An alumnus to whom a listing can be handed on, with what they show to other alumni.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    fullName: t.string({ resolve: fullName }),
+    gradYear: t.exposeInt('gradYear', { nullable: true }),
+    gradPlace: t.exposeString('gradPlace', { nullable: true }),
+  }),
+});
+
 const MinistryInput = recordInputWith('MinistryInput', ministry, (t) => ({
   approved: t.boolean({ description: 'Ignored: what is approved, alumni admins decide (TRAP-54).' }),
 }));
@@ -102,6 +116,17 @@ builder.queryFields((t) => ({
     type: [MinistryOffer],
     permission: forAlumni,
     resolve: (_, __, ctx) => readOffers(ctx),
+  }),
+  possibleOwners: t.field({
+    type: [PossibleOwner],
+    permission: forAlumni,
+    description: 'Other alumni by the beginnings of their names, ten at most.',
+    args: { search: t.arg.string() },
+    resolve: (_, { search }, ctx) =>
+      findAlumni(ctx.db, {
+        search: parsedSearch(search, 'requestNotUnderstood'),
+        but: actorOf(ctx).personId,
+      }),
   }),
   keptMinistry: t.field({
     type: KeptMinistry,

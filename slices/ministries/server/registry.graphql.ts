@@ -1,6 +1,7 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import type { Context } from '#kit/graphql/context.ts';
+import { countsForRows } from '#kit/graphql/limits.ts';
 import { loaderById } from '#kit/graphql/loader.ts';
 import { countedPageType, parsedSearch } from '#kit/graphql/page.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
@@ -10,11 +11,15 @@ import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
 import { CONTINENTS } from '../rules/countries.ts';
 import { MINISTRY_ORDERS } from '../rules/ministry.ts';
+import { findReachable } from './alumni.queries.ts';
 import {
   countByCountry,
   findManyShown,
   findShown,
+  listPlaced,
+  MAP_MAX,
   pageOfShown,
+  type PlacedMinistry,
   type ShownMinistry,
 } from './shown.queries.ts';
 
@@ -22,6 +27,8 @@ import {
 export const registryDb = (ctx: Context) => ctx.unscoped('the registry of ministries for alumni');
 
 export const shownById = loaderById((ctx, ids) => findManyShown(registryDb(ctx), ids));
+
+const reachableById = loaderById((ctx, ids) => findReachable(ctx.db, ids));
 
 export const nameOfOwner = async (ctx: Context, personId: string): Promise<string> => {
   const person = await nameById(ctx).load(personId);
@@ -51,10 +58,26 @@ export const ListedMinistry = builder.objectRef<ShownMinistry>('ListedMinistry')
     ownerId: t.exposeID('personId'),
     ownerName: t.string({ resolve: ({ personId }, _, ctx) => nameOfOwner(ctx, personId) }),
     isOwn: t.boolean({ resolve: ({ personId }, _, ctx) => personId === actorOf(ctx).personId }),
+    takesMessages: t.boolean({
+      description: 'Whether the caller may write to its owner, by relay.',
+      resolve: async ({ personId }, _, ctx) => (await reachableById(ctx).load(personId)) !== null,
+    }),
   }),
 });
 
 const ListedMinistryPage = countedPageType('ListedMinistryPage', ListedMinistry);
+
+const MinistryOnMap = builder.objectRef<PlacedMinistry>('MinistryOnMap').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    city: t.exposeString('city'),
+    country: t.exposeString('country'),
+    latitude: t.exposeFloat('latitude', { description: 'Rounded to a tenth of a degree.' }),
+    longitude: t.exposeFloat('longitude'),
+  }),
+});
 
 const MinistryFilterInput = builder.inputType('MinistryFilter', {
   fields: (t) => ({
@@ -75,6 +98,13 @@ const MinistryCountry = builder.objectRef<{ country: string; count: number }>('M
   }),
 });
 
+type Asked = typeof MinistryFilterInput.$inferInput;
+
+const asFilter = (asked: Asked | null | undefined) => ({
+  ...asked,
+  search: parsedSearch(asked?.search, 'requestNotUnderstood'),
+});
+
 builder.queryFields((t) => ({
   listedMinistries: t.field({
     type: ListedMinistryPage,
@@ -85,10 +115,16 @@ builder.queryFields((t) => ({
       first: t.arg.int({ defaultValue: 20 }),
       after: t.arg.id(),
     },
-    resolve: (_, { filter, order, ...page }, ctx) => {
-      const search = parsedSearch(filter?.search, 'requestNotUnderstood');
-      return pageOfShown(registryDb(ctx), { filter: { ...filter, search }, order: order ?? 'NAME' }, page);
-    },
+    resolve: (_, { filter, order, ...page }, ctx) =>
+      pageOfShown(registryDb(ctx), { filter: asFilter(filter), order: order ?? 'NAME' }, page),
+  }),
+  ministriesOnMap: t.field({
+    type: [MinistryOnMap],
+    permission: forAlumni,
+    description: 'Those that say where they are: the newest 600, where there are more.',
+    extensions: countsForRows(MAP_MAX),
+    args: { filter: t.arg({ type: MinistryFilterInput }) },
+    resolve: (_, { filter }, ctx) => listPlaced(registryDb(ctx), asFilter(filter)),
   }),
   ministryCountries: t.field({
     type: [MinistryCountry],

@@ -112,6 +112,24 @@ export const findShown = (
 export const findManyShown = (db: Db, ids: readonly string[]): Promise<ShownMinistry[]> =>
   withShownFacts(shownMinistries(db, {})).where('s.id', '=', anyId(ids)).$castTo<ShownMinistry>().execute();
 
+export type PlacedMinistry = Pick<ShownMinistry, 'id' | 'name' | 'city' | 'country'> & {
+  latitude: number;
+  longitude: number;
+};
+
+/** More marks than that nobody tells apart on a map, and a query may not cost more. */
+export const MAP_MAX = 600;
+
+/** Those that say where they are, for a map: the newest, where there are very many. */
+export const listPlaced = (db: Db, filter: MinistryFilter): Promise<PlacedMinistry[]> =>
+  shownMinistries(db, filter)
+    .select(['s.id', 's.name', 's.city', 's.country', 's.latitude', 's.longitude'])
+    .where('s.latitude', 'is not', null)
+    .orderBy(ORDERS.NEWEST.order)
+    .limit(MAP_MAX)
+    .$castTo<PlacedMinistry>()
+    .execute();
+
 /** The countries in which ministries are shown, with how many. */
 export const countByCountry = (
   db: Db,

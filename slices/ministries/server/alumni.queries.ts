@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db } from '#kit/db/database.ts';
+import { holdsText } from '#kit/db/list.ts';
+
+/** An alumnus with what they show of themselves to others. */
+export interface NamedAlumnus {
+  id: string;
+  firstName: string;
+  lastName: string;
+  gradYear: number | null;
+  gradPlace: string | null;
+}
+
+const SUGGESTED = 10;
+
+/** Alumni by the beginnings of their names, to choose one who is to have a listing. */
+export const findAlumni = (db: Db, { search, but }: { search: string; but: string }) =>
+  db
+    .selectFrom('alumnusCard')
+    .select(['id', 'firstName', 'lastName', 'gradYear', 'gradPlace'])
+    .where('id', '<>', but)
+    .$if(search !== '', (query) => query.where(holdsText(search, sql`name_words`)))
+    .orderBy('sortName')
+    .orderBy('id')
+    .limit(SUGGESTED)
+    .$castTo<NamedAlumnus>()
+    .execute();
+
+/** Those of the alumni who take messages from the caller. */
+export const findReachable = (db: Db, ids: readonly string[]): Promise<{ id: string }[]> =>
+  db
+    .selectFrom('alumnusCard')
+    .select('id')
+    .where('id', '=', anyId(ids))
+    .where('isContactable', '=', true)
+    .where(sql<boolean>`id <> all ((select app.blocked_by())::uuid[])`)
+    .$castTo<{ id: string }>()
+    .execute();

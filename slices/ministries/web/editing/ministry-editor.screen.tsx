@@ -1,0 +1,62 @@
+import { useParams } from 'react-router';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
+import { Card } from '#kit/ui/card/card.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { AlumniArea } from '#slices/alumni/web/api.ts';
+import { OWN_MINISTRIES_PAGE } from '../../rules/ministry-pages.ts';
+import { editedMinistry } from './editing.graphql.generated.ts';
+import { MinistryForm } from './ministry-form.tsx';
+
+/** Where a ministry is listed, or its listing changed. */
+export function MinistryEditorScreen() {
+  const { ministryId } = useParams();
+  return ministryId === undefined ? (
+    <AlumniArea title={<Text id="newMinistry" />} subtitle={<Text id="newMinistryLead" />}>
+      <Card>
+        <MinistryForm stored={null} />
+      </Card>
+    </AlumniArea>
+  ) : (
+    <Edited key={ministryId} ministryId={ministryId} />
+  );
+}
+
+function Edited({ ministryId }: { ministryId: string }) {
+  const answer = useQuery(editedMinistry, { ministryId }, { fresh: true });
+  const kept = answer.data?.keptMinistry;
+  return (
+    <AlumniArea
+      title={kept ? <Text id="editMinistry" values={{ name: kept.name }} /> : <Text id="edit" />}
+      subtitle={<Text id="editMinistryLead" />}
+    >
+      <Card>
+        <DataView
+          answer={answer}
+          waiting={<Skeleton shape="fields" count={6} />}
+          isEmpty={({ keptMinistry }) => !keptMinistry?.isOwn}
+          empty={<NotOwn />}
+        >
+          {({ keptMinistry }) => keptMinistry && <MinistryForm stored={keptMinistry} />}
+        </DataView>
+      </Card>
+    </AlumniArea>
+  );
+}
+
+const NotOwn = () => (
+  <EmptyState
+    icon="flag"
+    title={<Text id="ministryGone" />}
+    action={
+      <LinkButton to={OWN_MINISTRIES_PAGE} tone="primary">
+        <Text id="ownMinistries" />
+      </LinkButton>
+    }
+  >
+    <Text id="ministryGoneText" />
+  </EmptyState>
+);
