@@ -20,19 +20,27 @@ export async function findBoundTables(owner: Pool): Promise<BoundTable[]> {
 
 /** What concerns its owner alone: the staff of the owner's campus have no business there. */
 const OWN_ONLY: ReadonlySet<string> = new Set([
+  'alumni_message',
   'api_token',
   'bank_comment',
+  'blocked_sender',
   'card_customer',
   'card_setup',
+  'class_photo',
   'help_request',
   'lesson_note',
   'log_entry',
   'mailed_link',
+  'message_report',
+  'ministry',
+  'ministry_decision',
+  'ministry_version',
   'news_read',
   'outbox_mail',
   'saved_card',
   'sent_upload',
   'session',
+  'suspended_sender',
   'work_identity',
 ]);
 

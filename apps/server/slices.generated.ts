@@ -33,6 +33,7 @@ import { slice as forex } from '#slices/forex/server/slice.ts';
 import { slice as alumni } from '#slices/alumni/server/slice.ts';
 import { slice as alumniContact } from '#slices/alumni-contact/server/slice.ts';
 import { slice as ministries } from '#slices/ministries/server/slice.ts';
+import { slice as alumniClasses } from '#slices/alumni-classes/server/slice.ts';
 import { slice as helpRequests } from '#slices/help-requests/server/slice.ts';
 import { slice as dashboard } from '#slices/dashboard/server/slice.ts';
 
@@ -71,6 +72,7 @@ export const slices: readonly ServerSlice[] = [
   alumni,
   alumniContact,
   ministries,
+  alumniClasses,
   helpRequests,
   dashboard,
 ];

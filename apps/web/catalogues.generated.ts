@@ -32,6 +32,7 @@ import type { messages as forexMessages } from '#slices/forex/rules/messages.ts'
 import type { messages as alumniMessages } from '#slices/alumni/rules/messages.ts';
 import type { messages as alumniContactMessages } from '#slices/alumni-contact/rules/messages.ts';
 import type { messages as ministriesMessages } from '#slices/ministries/rules/messages.ts';
+import type { messages as alumniClassesMessages } from '#slices/alumni-classes/rules/messages.ts';
 import type { messages as helpRequestsMessages } from '#slices/help-requests/rules/messages.ts';
 import type { messages as dashboardMessages } from '#slices/dashboard/rules/messages.ts';
 import type { problems as siteSettingsProblems } from '#slices/site-settings/rules/problems.ts';
@@ -68,6 +69,7 @@ import type { problems as forexProblems } from '#slices/forex/rules/problems.ts'
 import type { problems as alumniProblems } from '#slices/alumni/rules/problems.ts';
 import type { problems as alumniContactProblems } from '#slices/alumni-contact/rules/problems.ts';
 import type { problems as ministriesProblems } from '#slices/ministries/rules/problems.ts';
+import type { problems as alumniClassesProblems } from '#slices/alumni-classes/rules/problems.ts';
 import type { problems as helpRequestsProblems } from '#slices/help-requests/rules/problems.ts';
 
 declare module '#kit/ui/text/message-id.ts' {
@@ -106,6 +108,7 @@ declare module '#kit/ui/text/message-id.ts' {
     alumniMessages: typeof alumniMessages;
     alumniContactMessages: typeof alumniContactMessages;
     ministriesMessages: typeof ministriesMessages;
+    alumniClassesMessages: typeof alumniClassesMessages;
     helpRequestsMessages: typeof helpRequestsMessages;
     dashboardMessages: typeof dashboardMessages;
     siteSettingsProblems: typeof siteSettingsProblems;
@@ -142,6 +145,7 @@ declare module '#kit/ui/text/message-id.ts' {
     alumniProblems: typeof alumniProblems;
     alumniContactProblems: typeof alumniContactProblems;
     ministriesProblems: typeof ministriesProblems;
+    alumniClassesProblems: typeof alumniClassesProblems;
     helpRequestsProblems: typeof helpRequestsProblems;
   }
 }

@@ -30,6 +30,7 @@ import { slice as dues } from '#slices/dues/web/slice.ts';
 import { slice as alumni } from '#slices/alumni/web/slice.ts';
 import { slice as alumniContact } from '#slices/alumni-contact/web/slice.ts';
 import { slice as ministries } from '#slices/ministries/web/slice.ts';
+import { slice as alumniClasses } from '#slices/alumni-classes/web/slice.ts';
 import { slice as helpRequests } from '#slices/help-requests/web/slice.ts';
 import { slice as dashboard } from '#slices/dashboard/web/slice.ts';
 
@@ -65,6 +66,7 @@ export const slices: readonly WebSlice[] = [
   alumni,
   alumniContact,
   ministries,
+  alumniClasses,
   helpRequests,
   dashboard,
 ];

@@ -245,6 +245,11 @@ export type ClashKind =
   | 'ROOM'
   | 'TEACHER';
 
+export type ClassPhotoStatus =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REFUSED';
+
 export type ClassSessionInput = {
   /** One of the courses of the group. */
   readonly courseId?: string | null | undefined;

@@ -448,6 +448,25 @@ export interface CategoryTable {
   version: Generated<number>;
 }
 
+export interface ClassPhotoTable {
+  addedAt: ColumnType<Date, Date | string, Date | string>;
+  caption: string;
+  complainedBy: string | null;
+  complaint: Generated<string>;
+  decidedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  decidedBy: string | null;
+  id: string;
+  personId: string;
+  pictureId: string;
+  place: string;
+  reason: Generated<string>;
+  removedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  status: Generated<'PENDING' | 'APPROVED' | 'REFUSED'>;
+  version: Generated<number>;
+  waitsSince: ColumnType<Date, Date | string, Date | string>;
+  year: number;
+}
+
 export interface ClassSessionTable {
   cancelReason: Generated<string>;
   cancelledAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
@@ -2161,6 +2180,7 @@ export interface DB {
   cardRefund: CardRefundTable;
   cardSetup: CardSetupTable;
   category: CategoryTable;
+  classPhoto: ClassPhotoTable;
   classSession: ClassSessionTable;
   course: CourseTable;
   courseFile: CourseFileTable;

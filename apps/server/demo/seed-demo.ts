@@ -5,6 +5,7 @@ import type { Demo } from '#kit/demo/demo.ts';
 import { seededRandom } from '#kit/demo/random.ts';
 import { seedAssignments } from '#slices/assignments/server/demo/assignments.demo.ts';
 import { seedExplanations } from '#slices/absence-explanations/server/absence-explanations.demo.ts';
+import { seedClassPhotos } from '#slices/alumni-classes/server/alumni-classes.demo.ts';
 import { seedAlumniContact } from '#slices/alumni-contact/server/alumni-contact.demo.ts';
 import { seedSchemas } from '#slices/attendance/server/demo/attendance.demo.ts';
 import { seedRolls } from '#slices/attendance/server/demo/rolls.demo.ts';
@@ -168,6 +169,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
     alumniAdminId: idOf(people, 'alumniadmin@berea.test'),
     alumniRegionId: regions.alumni.id,
   });
+  await seedClassPhotos(demo, idOf(people, 'alumnus@berea.test'));
   await seedNotifications(
     demo,
     DEMO_ACCOUNTS.map((account) => ({

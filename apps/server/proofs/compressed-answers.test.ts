@@ -37,6 +37,7 @@ const OPEN = new Set([
   'SiteSettings.assetBaseUrl',
   'SiteSettings.formerLearningUrl',
   'SubmissionFile.url',
+  'TranscriptHold.path',
   'TranscriptBatch.zipUrl',
   'TranscriptHold.path',
   // The public half of the key by which browsers know who pushes to them.
@@ -56,6 +57,8 @@ const OPEN = new Set([
   'Teacher.photoUrl',
   'RollStudent.pictureUrl',
   'User.pictureUrl',
+  'ClassMember.pictureUrl',
+  'ClassPhoto.url',
 ]);
 
 test('a field that sounds secret is marked as such, or known to be open', () => {

@@ -9,6 +9,7 @@ const PERSON_ID = '00000000-0000-7000-8000-000000000001';
 /** What nobody does in another's place (decision 11). A user who adds a mutation asks whether it belongs here. */
 const ONLY_IN_PERSON = {
   acceptTerms: 'mutation { acceptTerms(version: 1) { _id } }',
+  addClassPhoto: `mutation { addClassPhoto(photoId: "${PERSON_ID}", year: 2020, place: "", caption: "", picture: "") { _id } }`,
   calendarConsent: 'mutation { calendarConsent { __typename } }',
   changeEmail: 'mutation { changeEmail(newEmail: "ana@example.org", currentPassword: "0") }',
   changePassword: 'mutation { changePassword(currentPassword: "0", newPassword: "0") }',
@@ -16,6 +17,7 @@ const ONLY_IN_PERSON = {
   changeUserEmail: `mutation { changeUserEmail(userId: "${PERSON_ID}", newEmail: "ana@example.org") { _id } }`,
   checkCardPayment: `mutation { checkCardPayment(attemptId: "${PERSON_ID}") { clientSecret } }`,
   checkIn: 'mutation { checkIn(code: "123456") { _id } }',
+  complainOfClassPhoto: `mutation { complainOfClassPhoto(photoId: "${PERSON_ID}", complaint: "A proof") { _id } }`,
   createCalendarFeed: 'mutation { createCalendarFeed }',
   deactivateUser: `mutation { deactivateUser(userId: "${PERSON_ID}", reason: "A proof") { _id } }`,
   deleteLessonNote: `mutation { deleteLessonNote(noteId: "${PERSON_ID}") }`,
@@ -34,7 +36,9 @@ const ONLY_IN_PERSON = {
   reactivateUser: `mutation { reactivateUser(userId: "${PERSON_ID}") { _id } }`,
   readCalendarAgain: 'mutation { readCalendarAgain { __typename } }',
   recordExamEvents: `mutation { recordExamEvents(attemptId: "${PERSON_ID}", deviceId: "${PERSON_ID}", events: []) { upTo } }`,
+  removeClassPhoto: `mutation { removeClassPhoto(photoId: "${PERSON_ID}") { _id } }`,
   removeOwnCard: 'mutation { removeOwnCard }',
+  restoreClassPhoto: `mutation { restoreClassPhoto(photoId: "${PERSON_ID}") { _id } }`,
   revokeCalendarFeed: 'mutation { revokeCalendarFeed }',
   saveLessonNote: `mutation { saveLessonNote(noteId: "${PERSON_ID}", lessonId: "${PERSON_ID}", version: 0, atSecond: 0, body: "A proof") { _id } }`,
   saveOwnCard: `mutation { saveOwnCard(setupId: "${PERSON_ID}") { isSaved } }`,

@@ -33,6 +33,7 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   card_event: { regionId: false, regionIds: false, owner: null, throughOwner: false },
   card_refund: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   card_setup: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
+  class_photo: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
   class_session: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   course_group: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   course_result: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },

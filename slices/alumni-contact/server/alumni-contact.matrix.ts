@@ -108,6 +108,7 @@ export const matrix: SliceMatrix = {
       await seedReport(fixture, 'openReport', messageOfOpen.id, false),
       await seedReport(fixture, 'resolvedReport', messageOfResolved.id, true),
       await seedBlock(fixture),
+      await seedSuspension(fixture),
     ];
   },
 };
@@ -155,4 +156,13 @@ async function seedBlock({ owner, personId, mark }: Fixture): Promise<SeededReco
     [id, personId, mark('blockedSender', 'name'), `${randomUUID()}@example.org`],
   );
   return { name: 'blockedSender', id };
+}
+
+async function seedSuspension({ owner, personId }: Fixture): Promise<SeededRecord> {
+  const id = randomUUID();
+  await owner.query(
+    `insert into suspended_sender (id, sender_address, suspended_at, suspended_by) values ($1, $2, now(), $3)`,
+    [id, `${id}@example.org`, personId],
+  );
+  return { name: 'suspendedSender', id };
 }

@@ -141,3 +141,14 @@ export const countByCountry = (
     .orderBy('s.country')
     .$castTo<{ country: string; count: number }>()
     .execute();
+
+export type MinistryOfPerson = Pick<ShownMinistry, 'id' | 'personId' | 'name' | 'city' | 'country'>;
+
+/** What these people have listed and others see, by name. */
+export const findShownOf = (db: Db, personIds: readonly string[]): Promise<MinistryOfPerson[]> =>
+  shownMinistries(db, {})
+    .select(['s.id', 's.personId', 's.name', 's.city', 's.country'])
+    .where('s.personId', '=', anyId(personIds))
+    .orderBy(sql`s.sort_name`)
+    .$castTo<MinistryOfPerson>()
+    .execute();

@@ -48,6 +48,8 @@ export const kindMessages = {
   ministryRefusedCounted: counted('ministry listing refused', 'ministry listings refused'),
   ministryOfferedKind: kind('Ministry listings offered to you'),
   ministryOfferedCounted: counted('ministry listing offered to you', 'ministry listings offered to you'),
+  classPhotoRefusedKind: kind('Class photos refused'),
+  classPhotoRefusedCounted: counted('class photo refused', 'class photos refused'),
   ministryHandedOnKind: kind('Ministry listings with a new owner'),
   ministryHandedOnCounted: counted('ministry listing with a new owner', 'ministry listings with a new owner'),
   helpAnsweredKind: kind('Help requests answered'),

@@ -81,6 +81,10 @@ export const messages = defineMessages('notifications', {
     text: '{ownerName} would like to hand the listing {ministryName} on to you.',
     about: 'Told to an alumnus to whom another one offers a ministry of the registry.',
   },
+  classPhotoRefusedNotice: {
+    text: 'Your photo of the class of {year} was refused.',
+    about: 'Told to an alumnus when an alumni admin refuses a photo they have added to their class.',
+  },
   ministryHandedOnNotice: {
     text: 'The listing {ministryName} in the ministry registry has a new owner.',
     about: 'Told to the owner of a ministry before and to the new one.',

@@ -49,6 +49,7 @@ export interface NoticeFacts {
   ministryRefused: { ministryName: string; reason: string };
   ministryOffered: { ministryName: string; ownerName: string };
   ministryHandedOn: { ministryName: string };
+  classPhotoRefused: { year: string; reason: string };
   helpAnswered: NoFacts;
   leaveRequested: LeaveFacts & { studentName: string };
   studentFallingBehind: BehindFacts & { studentName: string };
@@ -87,6 +88,7 @@ export const NOTICE_NAMES = [
   'ministryRefused',
   'ministryOffered',
   'ministryHandedOn',
+  'classPhotoRefused',
   'helpAnswered',
   'leaveRequested',
   'studentFallingBehind',
@@ -132,6 +134,7 @@ const MAIL_LINES = {
   ],
   planChanged: [['reason', 'leaveMailReason']],
   ministryRefused: [['reason', 'leaveMailReason']],
+  classPhotoRefused: [['reason', 'leaveMailReason']],
   cardExpiring: [['lastDay', 'cardExpiringMailBody']],
   studentPlanDisabled: [['invoice', 'studentPlanDisabledMailBody']],
   leaveRequested: [

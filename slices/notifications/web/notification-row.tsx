@@ -31,6 +31,7 @@ const ICONS: Record<NoticeName, IconName> = {
   newsPosted: 'note',
   ministryApproved: 'flag',
   ministryRefused: 'flag',
+  classPhotoRefused: 'flag',
   ministryOffered: 'flag',
   ministryHandedOn: 'flag',
   helpAnswered: 'help',

@@ -61,7 +61,7 @@ export async function lockPerson(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('person').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Whether a person, a teacher or a post shows this picture. A post that was deleted may be brought back. */
+/** Whether a person, a teacher, a post or a class shows this picture. A post that was deleted may be brought back. */
 export async function isSomebodysPicture(db: Db, pictureId: string): Promise<boolean> {
   const owner = await db
     .selectFrom('person')
@@ -69,6 +69,13 @@ export async function isSomebodysPicture(db: Db, pictureId: string): Promise<boo
     .where('pictureId', '=', pictureId)
     .unionAll(db.selectFrom('teacher').select('id').where('photoId', '=', pictureId))
     .unionAll(db.selectFrom('newsPost').select('id').where('pictureId', '=', pictureId))
+    .unionAll(
+      db
+        .selectFrom('classPhoto')
+        .select('id')
+        .where('pictureId', '=', pictureId)
+        .where('removedAt', 'is', null),
+    )
     .executeTakeFirst();
   return owner !== undefined;
 }

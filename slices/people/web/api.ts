@@ -4,7 +4,8 @@ export { findPeople, peopleToChoose } from './list/find-people.ts';
 export { NewPersonButton } from './list/new-person-button.tsx';
 export { studentFileColumns } from './student-file-columns.ts';
 export { readerAsActor } from './reader-as-actor.ts';
-export { PictureEditor, pictureOf } from './profile/picture-editor.tsx';
+export { PictureEditor } from './profile/picture-editor.tsx';
+export { pictureOfFile } from './profile/picture-of-file.ts';
 export type { PersonSlot } from './person-page/person.page.tsx';
 export { SHOWN_PERSON } from './person-page/shown-person.ts';
 /** @public for what reads the file again. */

@@ -3,7 +3,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
-import { pictureOf } from '#slices/people/web/api.ts';
+import { pictureOfFile } from '#slices/people/web/api.ts';
 import type { DraftPicture } from './draft.ts';
 import styles from './managing.module.css';
 
@@ -28,7 +28,7 @@ export function PictureField({ pictureUrl, onChange }: PictureFieldProps) {
   async function take([file]: File[]): Promise<void> {
     if (!file) return;
     try {
-      const base64 = pictureOf(drawn(await createImageBitmap(file)));
+      const base64 = await pictureOfFile(file, SIDE);
       // The site shows no pictures that stand in an address themselves.
       onChange({ kind: 'new', base64, shown: URL.createObjectURL(file) });
     } catch {
@@ -53,18 +53,4 @@ export function PictureField({ pictureUrl, onChange }: PictureFieldProps) {
       />
     </div>
   );
-}
-
-function drawn(picture: ImageBitmap): HTMLCanvasElement {
-  const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(picture.width * scale);
-  canvas.height = Math.round(picture.height * scale);
-  const pen = canvas.getContext('2d');
-  if (pen) {
-    pen.fillStyle = '#fff';
-    pen.fillRect(0, 0, canvas.width, canvas.height);
-    pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  }
-  return canvas;
 }

@@ -1,0 +1,11 @@
+/** What the audit log records of this slice. */
+export type AlumniClassesAction =
+  | 'addClassPhoto'
+  | 'removeClassPhoto'
+  | 'restoreClassPhoto'
+  | 'decideClassPhoto'
+  | 'complainOfClassPhoto';
+
+declare module '#kit/access/known-actions.ts' {
+  interface KnownActions extends Record<AlumniClassesAction, true> {}
+}

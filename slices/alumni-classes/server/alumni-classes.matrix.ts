@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Fixture, SeededRecord, SliceMatrix } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
+
+const alumni: Who = ['alumnus', 'alumniAdmin'];
+const alumniAdmins: Who = ['alumniAdmin'];
+const inAlumni: Who = [
+  ['alumnus', 'inPerson'],
+  ['alumniAdmin', 'inPerson'],
+];
+/** The smallest picture there is. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
+export const matrix: SliceMatrix = {
+  reads: {
+    Query: {
+      'alumniClasses classMembers classPhotos': alumni,
+      classPhotosToDecide: alumniAdmins,
+    },
+    AlumniClass: { 'count place year': alumni },
+    ClassMemberPage: { 'count countIsOpen nextCursor rows': alumni },
+    ClassMember: {
+      '_id about fullName gradPlace homePage isContactable location ministries pictureUrl': alumni,
+    },
+    MinistryOfMember: { '_id city country name': alumni },
+    ClassPhoto: {
+      '_id addedAt addedByName caption isOwn place reason status url year': alumni,
+    },
+    ClassPhotoToDecidePage: { 'count countIsOpen nextCursor rows': alumniAdmins },
+    ClassPhotoToDecide: {
+      '_id complainedByName complaint decidedByName photo version waitsSince': alumniAdmins,
+    },
+  },
+  namesOthers: {
+    'ClassMember.fullName': alumni,
+    'ClassPhoto.addedByName': alumni,
+    'ClassPhotoToDecide.complainedByName': alumniAdmins,
+    'ClassPhotoToDecide.decidedByName': alumniAdmins,
+  },
+  asks: {
+    'Query.classMembers': () => [
+      { year: 2020, place: undefined, first: 100, after: undefined },
+      { year: 2020, place: '', first: 1, after: undefined },
+    ],
+    'Query.classPhotos': () => [{ year: 2020, place: undefined }],
+    'Query.classPhotosToDecide': () => [
+      { status: 'PENDING', first: 100, after: undefined },
+      { status: 'REFUSED', first: 1, after: undefined },
+    ],
+  },
+  writes: {
+    addClassPhoto: {
+      cases: [
+        {
+          who: inAlumni,
+          at: () => ({ photoId: randomUUID(), year: 2020, place: '', caption: 'Proof', picture: PIXEL }),
+        },
+      ],
+    },
+    removeClassPhoto: {
+      cases: [
+        {
+          who: [
+            ['self', 'inPerson'],
+            ['alumniAdmin', 'inPerson'],
+          ],
+          at: (target) => ({ photoId: target.id('classPhoto') }),
+        },
+      ],
+    },
+    restoreClassPhoto: {
+      cases: [
+        {
+          who: [
+            ['self', 'inPerson'],
+            ['alumniAdmin', 'inPerson'],
+          ],
+          at: (target) => ({ photoId: target.id('removedPhoto') }),
+        },
+      ],
+    },
+    complainOfClassPhoto: {
+      cases: [
+        { who: inAlumni, at: (target) => ({ photoId: target.id('shownPhoto'), complaint: 'Proof' }) },
+        { who: [], at: (target) => ({ photoId: target.id('classPhoto'), complaint: 'Proof' }) },
+      ],
+    },
+    decideClassPhoto: {
+      cases: [
+        {
+          who: alumniAdmins,
+          at: (target) => ({ photoId: target.id('classPhoto'), version: 1, status: 'APPROVED', reason: '' }),
+        },
+      ],
+    },
+  },
+  async seed(fixture) {
+    if (!fixture.personId) return [];
+    return [
+      await seedPhoto(fixture, 'classPhoto', 'PENDING', false),
+      await seedPhoto(fixture, 'shownPhoto', 'APPROVED', false),
+      await seedPhoto(fixture, 'removedPhoto', 'PENDING', true),
+    ];
+  },
+};
+
+async function seedPhoto(
+  { owner, personId, registrarId, mark }: Fixture,
+  name: string,
+  status: string,
+  isRemoved: boolean,
+): Promise<SeededRecord> {
+  const id = randomUUID();
+  const [caption, complaint] = [mark(name, 'caption'), mark(name, 'complaint')];
+  await owner.query(
+    `insert into class_photo
+       (id, person_id, year, place, picture_id, caption, status, complaint, complained_by, waits_since, removed_at, added_at)
+     values ($1, $2, 2020, '', $3, $4, $5, $6, $7, now(), case when $8 then now() end, now())`,
+    [id, personId, randomUUID(), caption, status, complaint, registrarId, isRemoved],
+  );
+  // What was approved is for all alumni.
+  return { name, id, texts: status === 'APPROVED' ? {} : { caption } };
+}

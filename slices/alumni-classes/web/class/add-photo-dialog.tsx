@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { SelectField } from '#kit/ui/field/select-field.tsx';
+import { TextField } from '#kit/ui/field/text-field.tsx';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
+import { pictureOfFile } from '#slices/people/web/api.ts';
+import { classPhoto } from '../../rules/class-photo.ts';
+import styles from '../classes.module.css';
+import { addClassPhoto, alumniClass } from './class.graphql.generated.ts';
+
+const RULES = {
+  accept: ['image/jpeg', 'image/png', 'image/webp'],
+  maxBytes: 20 * 1024 * 1024,
+  maxFiles: 1,
+};
+
+/** The longer side of what is sent, in pixels. */
+const SIDE = 1_280;
+
+interface Chosen {
+  base64: string;
+  shown: string;
+}
+
+interface AddPhotoDialogProps {
+  year: number;
+  places: readonly string[];
+  onClose: () => void;
+}
+
+/** The form for a new photo of a class. It is drawn smaller here, as a request carries little. */
+export function AddPhotoDialog({ year, places, onClose }: AddPhotoDialogProps) {
+  const text = useText();
+  const { chosen, take } = useChosenPhoto();
+  const [isMissing, setIsMissing] = useState(false);
+  const [photoId] = useState(() => crypto.randomUUID());
+  const [place, setPlace] = useState(places[0] ?? '');
+  const { mutate } = useMutation({ stale: [alumniClass] });
+
+  async function add({ caption }: { caption: string }): Promise<void> {
+    setIsMissing(!chosen);
+    if (!chosen) return;
+    const added = await mutate(addClassPhoto, { photoId, year, place, caption, picture: chosen.base64 });
+    if (!added) return;
+    onClose();
+    const waits = added.addClassPhoto.status === 'PENDING';
+    showToast('success', text(waits ? 'classPhotoSent' : 'classPhotoShown'));
+  }
+
+  return (
+    <Modal isOpen title={<Text id="addClassPhoto" />} onClose={onClose}>
+      <FieldsForm id={photoId} fields={classPhoto} submitLabel={text('classPhotoSend')} onSubmit={add}>
+        {({ control }) => (
+          <>
+            {chosen && <img src={chosen.shown} alt="" className={styles['preview']} />}
+            <FileUpload
+              label={text(chosen ? 'otherClassPhoto' : 'chooseClassPhoto')}
+              rules={RULES}
+              onFiles={(files) => void take(files)}
+            />
+            {isMissing && !chosen && (
+              <Note tone="danger">
+                <Text id="classPhotoMissing" />
+              </Note>
+            )}
+            {places.length > 1 && (
+              <SelectField
+                name="place"
+                hidesPlaceholder
+                label={text('classPlace')}
+                value={place}
+                onChange={({ target }) => setPlace(target.value)}
+                options={places.map((value) => ({ value, label: value || text('classPlaceOther') }))}
+              />
+            )}
+            <TextField
+              {...control('caption')}
+              label={text('classPhotoCaption')}
+              help={text('classPhotoCaptionHelp')}
+            />
+            <p className={styles['quiet']}>
+              <Text id="classPhotoPromise" />
+            </p>
+          </>
+        )}
+      </FieldsForm>
+    </Modal>
+  );
+}
+
+function useChosenPhoto() {
+  const text = useText();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const shown = chosen?.shown;
+  useEffect(
+    function freeWhatIsNotShownAnyMore() {
+      return () => {
+        if (shown) URL.revokeObjectURL(shown);
+      };
+    },
+    [shown],
+  );
+
+  async function take([file]: File[]): Promise<void> {
+    if (!file) return;
+    try {
+      setChosen({ base64: await pictureOfFile(file, SIDE), shown: URL.createObjectURL(file) });
+    } catch {
+      showToast('error', text('classPhotoUnreadable'));
+    }
+  }
+
+  return { chosen, take };
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
+import { Pager } from '#kit/ui/table/pager.tsx';
+import { PrintedPart } from '#kit/ui/table/printed-part.tsx';
+import { useList, type List } from '#kit/ui/table/use-list.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { NO_PLACE } from '../../rules/class-paths.ts';
+import { alumniClasses } from '../classes.graphql.generated.ts';
+import styles from '../classes.module.css';
+import { alumniClass, type AlumniClassQuery } from './class.graphql.generated.ts';
+import { ClassMember } from './class-member.tsx';
+import { ClassPhotos } from './class-photos.tsx';
+
+/** As many as a call may ask for: the book of a class is read, and printed, in one piece. */
+const MEMBERS = 100;
+
+/** The members and photos of the classes of one year, or of one of its places. */
+export function Class({ year }: { year: number }) {
+  const list = useList(['place'], MEMBERS);
+  const chosen = list.params.filters['place'];
+  const place = chosen === undefined ? null : chosen === NO_PLACE ? '' : chosen;
+  const places = usePlacesOf(year);
+  const answer = useQuery(alumniClass, { year, place, after: list.params.after });
+  return (
+    <>
+      {places.length > 1 && <Places list={list} places={places} />}
+      <DataView
+        answer={answer}
+        waiting={<Skeleton shape="rows" count={6} />}
+        isEmpty={({ classMembers: { rows } }) => rows.length === 0 && list.params.after === null}
+        empty={
+          <EmptyState icon="users" title={<Text id="classEmpty" />}>
+            <Text id="classEmptyText" />
+          </EmptyState>
+        }
+      >
+        {(data) => (
+          <>
+            <ClassPhotos photos={data.classPhotos} year={year} places={place === null ? places : [place]} />
+            <Members data={data} list={list} namesPlace={place === null && places.length > 1} />
+          </>
+        )}
+      </DataView>
+    </>
+  );
+}
+
+function usePlacesOf(year: number): string[] {
+  const classes = useQuery(alumniClasses, {}).data?.alumniClasses ?? [];
+  return classes.filter((one) => one.year === year).map(({ place }) => place);
+}
+
+function Places({ list, places }: { list: List; places: readonly string[] }) {
+  const text = useText();
+  return (
+    <FilterBar
+      list={list}
+      filters={[
+        {
+          kind: 'choice',
+          name: 'place',
+          label: text('classPlace'),
+          options: places.map((place) => ({
+            value: place || NO_PLACE,
+            label: place || text('classPlaceOther'),
+          })),
+        },
+      ]}
+    />
+  );
+}
+
+interface MembersProps {
+  data: AlumniClassQuery;
+  list: List;
+  namesPlace: boolean;
+}
+
+function Members({ data: { classMembers: page }, list, namesPlace }: MembersProps) {
+  const isWhole = page.nextCursor === null && list.params.after === null;
+  return (
+    <section className={styles['section']}>
+      <header className={styles['head']}>
+        <h2>
+          <Text id="classMembers" />
+        </h2>
+        <span className={styles['quiet']}>
+          <Text id="alumniCounted" values={{ count: page.count }} />
+        </span>
+      </header>
+      <ul className={styles['members']}>
+        {page.rows.map((member) => (
+          <ClassMember key={member._id} member={member} namesPlace={namesPlace} />
+        ))}
+      </ul>
+      <PrintedPart list={list} page={page} counted="alumniCounted" />
+      {!isWhole && (
+        <Pager list={list} page={page} counted="alumniCounted" onTurn={() => window.scrollTo({ top: 0 })} />
+      )}
+    </section>
+  );
+}
