@@ -9,7 +9,7 @@ export const messages = defineMessages('alumni-contact', {
       'Heading of the page on which alumni find each other and write, and of its box on the alumni’s home page.',
   },
   contactLead: {
-    text: 'Find former students and write to them. The college brings your message by email.',
+    text: 'Find former students and write to them. The college delivers your message by email.',
     about: 'Quiet line under “Contact an alumnus”.',
   },
   contactSearch: { text: 'Search by name', about: 'Label of the search field over the list of alumni.' },

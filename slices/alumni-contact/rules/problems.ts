@@ -28,7 +28,7 @@ export const problems = defineMessages('alumni-contact', {
     about: 'Shown when the sender’s own address has signs that a mail cannot carry.',
   },
   contactYourself: {
-    text: 'This is you. Choose somebody else.',
+    text: 'That’s you. Choose someone else.',
     about: 'Shown when an alumnus writes to themselves.',
   },
   contactSearchTooLong: {

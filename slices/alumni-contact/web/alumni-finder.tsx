@@ -6,9 +6,11 @@ import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filters/filter.ts';
 import type { Table } from '#kit/ui/table/table.ts';
+import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { useIsAtLeast } from '#kit/ui/use-is-at-least.ts';
 import { alumnusAddress } from '#slices/alumni/rules/alumni-pages.ts';
 import { writeToAddress } from '../rules/contact-pages.ts';
 import { AllowanceText } from './allowance-text.tsx';
@@ -74,6 +76,11 @@ function useAlumniFilters(): Filter[] {
 
 function useAlumniTable(): Table<AlumnusToContactFragment> {
   const text = useText();
+  const isWide = useIsAtLeast('md');
+  const ofGraduation: Table<AlumnusToContactFragment>['columns'] = [
+    { id: 'year', header: text('contactYear'), cell: ({ gradYear }) => gradYear },
+    { id: 'place', header: text('contactPlace'), cell: ({ gradPlace }) => gradPlace },
+  ];
   return {
     label: text('contactTitle'),
     counted: 'alumniCounted',
@@ -82,10 +89,14 @@ function useAlumniTable(): Table<AlumnusToContactFragment> {
       {
         id: 'name',
         header: text('contactName'),
-        cell: ({ _id, fullName }) => <Link to={alumnusAddress(_id)}>{fullName}</Link>,
+        cell: ({ _id, fullName, gradYear, gradPlace }) => (
+          <TwoLines below={!isWide && [gradYear, gradPlace].filter(Boolean).join(' · ')}>
+            <Link to={alumnusAddress(_id)}>{fullName}</Link>
+          </TwoLines>
+        ),
       },
-      { id: 'year', header: text('contactYear'), cell: ({ gradYear }) => gradYear },
-      { id: 'place', header: text('contactPlace'), cell: ({ gradPlace }) => gradPlace },
+      // A phone has them under the name, so that more people fit.
+      ...(isWide ? ofGraduation : []),
       {
         id: 'write',
         header: '',

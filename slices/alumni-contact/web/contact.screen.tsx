@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router';
+import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import { AlumniArea } from '#slices/alumni/web/api.ts';
 import { OWN_MESSAGES_PAGE } from '../rules/contact-pages.ts';
 import { AlumniFinder } from './alumni-finder.tsx';
@@ -11,6 +13,7 @@ import { WriteTo } from './write-to.tsx';
 export function ContactScreen() {
   const [params] = useSearchParams();
   const to = params.get('to');
+  useOpenedRecord(useText()('alumniContact'));
   return (
     <AlumniArea
       title={<Text id="contactTitle" />}

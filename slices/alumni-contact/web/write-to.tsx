@@ -90,17 +90,19 @@ function MessageForm({ recipient, allowance }: MessageFormProps) {
       <h2>
         <Text id="contactWriteTo" values={{ name }} />
       </h2>
-      <p className={styles['quiet']}>
-        <Graduation alumnus={recipient} />{' '}
+      <p className={styles['recipient']}>
+        <Graduation alumnus={recipient} />
         <Link to={CONTACT_PAGE}>
           <Text id="contactChange" />
         </Link>
       </p>
       <Note>
-        <Text id="contactAddressSeen" values={{ name, address: allowance.address }} />
-      </Note>
-      <Note>
-        <Text id="contactAppropriate" />
+        <p>
+          <Text id="contactAddressSeen" values={{ name, address: allowance.address }} />
+        </p>
+        <p>
+          <Text id="contactAppropriate" />
+        </p>
       </Note>
       <Offline />
       <FieldsForm
@@ -141,5 +143,5 @@ function Graduation({ alumnus: { gradYear, gradPlace } }: { alumnus: AlumnusToCo
   const text = useText();
   const parts = [gradYear !== null && text('contactClassOf', { year: String(gradYear) }), gradPlace];
   const said = parts.filter(Boolean).join(' · ');
-  return said === '' ? null : <>{said} ·</>;
+  return said === '' ? null : <span>{said}</span>;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -16,19 +17,23 @@ import { BlockedSenders } from './blocked-senders.tsx';
 import { ownMessages, type SentMessageFragment } from './own-messages.graphql.generated.ts';
 
 /** What a user has sent to alumni, and whom they have blocked. */
-export const OwnMessagesScreen = () => (
-  <AlumniArea
-    title={<Text id="contactOwn" />}
-    subtitle={<Text id="contactOwnLead" />}
-    actions={
-      <LinkButton to={CONTACT_PAGE} tone="primary">
-        <Text id="contactFind" />
-      </LinkButton>
-    }
-  >
-    <OwnMessages />
-  </AlumniArea>
-);
+export function OwnMessagesScreen() {
+  const text = useText();
+  useOpenedRecord(text('contactOwn'), { name: text('alumniContact'), address: CONTACT_PAGE });
+  return (
+    <AlumniArea
+      title={<Text id="contactOwn" />}
+      subtitle={<Text id="contactOwnLead" />}
+      actions={
+        <LinkButton to={CONTACT_PAGE} tone="primary">
+          <Text id="contactFind" />
+        </LinkButton>
+      }
+    >
+      <OwnMessages />
+    </AlumniArea>
+  );
+}
 
 function OwnMessages() {
   const list = useList();
@@ -72,7 +77,15 @@ function useSentTable(): Table<SentMessageFragment> {
           </TwoLines>
         ),
       },
-      { id: 'sentAt', header: text('contactSentHeading'), cell: ({ sentAt }) => <Moment at={sentAt} /> },
+      {
+        id: 'sentAt',
+        header: text('contactSentHeading'),
+        cell: ({ sentAt }) => (
+          <span className={styles['whole']}>
+            <Moment at={sentAt} />
+          </span>
+        ),
+      },
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useOpenedRow } from '#kit/ui/decisions/use-opened-row.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -14,11 +15,14 @@ import { useReportDecisions } from './use-report-decisions.ts';
 import { useReportsTable } from './use-reports-table.tsx';
 
 /** Messages that were reported, for alumni admins. */
-export const ReportsScreen = () => (
-  <AlumniArea isOfAdmins title={<Text id="reportsTitle" />} subtitle={<Text id="reportsLead" />}>
-    <Reports />
-  </AlumniArea>
-);
+export function ReportsScreen() {
+  useOpenedRecord(useText()('alumniReports'));
+  return (
+    <AlumniArea isOfAdmins title={<Text id="reportsTitle" />} subtitle={<Text id="reportsLead" />}>
+      <Reports />
+    </AlumniArea>
+  );
+}
 
 function Reports() {
   const text = useText();

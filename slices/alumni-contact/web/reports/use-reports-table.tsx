@@ -52,7 +52,15 @@ export function useReportsTable({ onOpen, reopen, setSuspended }: ReportActions)
         ),
       },
       { id: 'to', header: text('reportRecipient'), cell: ({ recipientName }) => recipientName },
-      { id: 'at', header: text('reportAt'), cell: ({ reportedAt }) => <Moment at={reportedAt} /> },
+      {
+        id: 'at',
+        header: text('reportAt'),
+        cell: ({ reportedAt }) => (
+          <span className={styles['whole']}>
+            <Moment at={reportedAt} />
+          </span>
+        ),
+      },
       { id: 'state', header: text('reportState'), cell: ({ state }) => <ReportChip state={state} /> },
     ],
     menuOf: (report) => (

@@ -176,8 +176,8 @@ test('the latest videos are the ten lessons whose film came last (ALUM-02)', asy
   const waiting = await college.lesson({ courseId: psalms.id, title: 'Still preparing' });
   await filmed(waiting.id, -30, 'PREPARING');
   const { data } = await alumnus.call(VIDEOS, { first: 50 });
-  const titles = (data?.['libraryLessons'] as { lesson: { title: string } }[]).map(
-    ({ lesson }) => lesson.title,
+  const found = (data?.['libraryLessons'] ?? []) as { lesson: { title: string } }[];
+  expect(found.map(({ lesson }) => lesson.title)).toEqual(
+    [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((day) => `Psalm ${day}`),
   );
-  expect(titles).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((day) => `Psalm ${day}`));
 });
