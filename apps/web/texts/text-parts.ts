@@ -6,6 +6,7 @@ import { modalMessages } from '#kit/ui/modal/modal-messages.ts';
 import { tableMessages } from '#kit/ui/table/table-messages.ts';
 import { workMessages } from '#kit/ui/work-messages.ts';
 import { mapMessages } from '#kit/ui/world-map/map-messages.ts';
+import { memberMessages as alumniMemberMessages } from '#slices/alumni/rules/member-messages.ts';
 import { officeMessages as assignmentOfficeMessages } from '#slices/assignments/rules/office-messages.ts';
 import { pageMessages as calendarPageMessages } from '#slices/calendar/rules/page-messages.ts';
 import { problems as calendarProblems } from '#slices/calendar/rules/problems.ts';
@@ -139,6 +140,7 @@ const LATER = new Set([
 const OFFICE_TEXTS = new Set(
   [
     accommodationMessages,
+    alumniMemberMessages,
     assignmentOfficeMessages,
     auditMessages,
     mapMessages,

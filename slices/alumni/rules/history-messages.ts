@@ -3,5 +3,7 @@ import type { AlumniAction } from './actions.ts';
 
 export const historyMessages = {
   didSaveAlumniProfile: did('saved their alumni profile'),
+  didInviteAlumni: did('invited graduates to join the alumni'),
   auditKindAlumniProfile: kind('Alumni profile'),
-} satisfies HistoryTexts<AlumniAction, 'alumniProfile'>;
+  auditKindAlumniInvitation: kind('Invitation to the alumni'),
+} satisfies HistoryTexts<AlumniAction, 'alumniProfile' | 'alumniInvitation'>;

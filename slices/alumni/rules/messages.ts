@@ -1,6 +1,7 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 import { historyMessages } from './history-messages.ts';
 import { libraryMessages } from './library-messages.ts';
+import { memberMessages } from './member-messages.ts';
 import { profileMessages } from './profile-messages.ts';
 
 export const messages = defineMessages('alumni', {
@@ -57,4 +58,5 @@ export const messages = defineMessages('alumni', {
   },
   ...historyMessages,
   ...profileMessages,
+  ...memberMessages,
 });

@@ -13,6 +13,10 @@ export const problems = defineMessages('alumni', {
     text: 'Enter up to {max} characters.',
     about: 'Shown when what an alumnus says about themselves is too long.',
   },
+  alumniSearchTooLong: {
+    text: 'Search with up to {max} characters.',
+    about: 'Shown when a list of alumni is searched for far too long a text.',
+  },
 });
 
 declare module '#kit/messages/known-problems.ts' {

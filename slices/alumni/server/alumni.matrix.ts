@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Fixture, SeededRecord, SliceMatrix } from '#testing/matrix/slice-matrix.ts';
 import type { Who } from '#testing/matrix/words.ts';
 
 const alumni: Who = ['alumnus', 'alumniAdmin'];
+const alumniAdmins: Who = ['alumniAdmin'];
 /** Those whom the library is for, and those who write the catalogue. */
 const libraryReaders: Who = ['alumnus', 'alumniAdmin', 'admin', 'superadmin'];
 
@@ -11,9 +13,16 @@ export const matrix: SliceMatrix = {
       alumnus: alumni,
       ownAlumniProfile: ['alumnus'],
       'libraryCategories libraryCourses libraryLessons': alumni,
+      'alumniMemberYears alumniMembers alumniStandings': alumniAdmins,
     },
     LibraryCoursePage: { 'count countIsOpen nextCursor rows': alumni },
     LibraryLesson: { 'lesson readyAt': alumni },
+    AlumniMemberPage: { 'count countIsOpen nextCursor rows': alumniAdmins },
+    AlumniMember: {
+      '_id email firstName fullName gradPlace graduatedOn hasJoined invitedAt isContactable': alumniAdmins,
+      'joinedAt lastName location standing statedGraduatedOn': alumniAdmins,
+    },
+    AlumniStandingCount: { 'count names standing': alumniAdmins },
     AlumnusCard: {
       '_id about email fullName gradPlace gradYear homePage isContactable location phone pictureUrl': alumni,
     },
@@ -25,8 +34,19 @@ export const matrix: SliceMatrix = {
       'showsPlace showsYear subscribeAlumniEmail user version': ['self'],
     },
   },
-  namesOthers: { 'AlumnusCard.fullName': alumni },
+  namesOthers: {
+    'AlumnusCard.fullName': alumni,
+    'AlumniMember.fullName': alumniAdmins,
+    'AlumniMember.firstName': alumniAdmins,
+    'AlumniMember.lastName': alumniAdmins,
+    'AlumniStandingCount.names': alumniAdmins,
+  },
   asks: {
+    'Query.alumniMembers': () => [
+      { filter: undefined, first: 100, after: undefined },
+      { filter: undefined, first: 1, after: undefined },
+    ],
+    'Query.alumniStandings': () => [{ filter: undefined }],
     'Query.libraryCourses': () => [
       { search: undefined, categoryId: undefined, locale: undefined, first: 100, after: undefined },
       { search: 'a', categoryId: undefined, locale: 'en', first: 1, after: undefined },
@@ -34,6 +54,9 @@ export const matrix: SliceMatrix = {
     'Query.libraryLessons': () => [{ first: 10, locale: undefined }],
   },
   writes: {
+    inviteAlumni: {
+      cases: [{ who: alumniAdmins, at: () => ({ batchId: randomUUID(), filter: { search: 'nobody' } }) }],
+    },
     saveAlumniProfile: {
       // Nobody's profile has had so many changes, so nobody's is changed.
       cases: [

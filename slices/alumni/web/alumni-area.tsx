@@ -7,7 +7,7 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { PageLinks } from '#kit/ui/tabs/page-links.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { PROFILE_PAGE } from '../rules/alumni-pages.ts';
+import { MEMBERS_PAGE, PROFILE_PAGE } from '../rules/alumni-pages.ts';
 import { looksAfterAlumni, mayEnterAlumni } from './reader.ts';
 import styles from './alumni.module.css';
 
@@ -57,7 +57,7 @@ function AlumniLinks({ isAlumnus, isAdmin }: { isAlumnus: boolean; isAdmin: bool
     ...(isAlumnus ? [{ to: PROFILE_PAGE, label: text('alumniProfile') }] : []),
   ];
   const ofAdmins = [
-    { to: '/alumni/members', label: text('alumniMembers') },
+    { to: MEMBERS_PAGE, label: text('alumniMembers') },
     { to: '/alumni/ministries/queue', label: text('alumniApprovals') },
     { to: '/alumni/reports', label: text('alumniReports') },
   ];

@@ -1,5 +1,5 @@
 export { mailResetLink } from './passwords/forgot-password.ts';
-export { sendLinkMail } from './link-mail.ts';
+export { makeLink, sendLinkMail } from './link-mail.ts';
 export { hashPassword } from './passwords/password-hash.ts';
 export { SIGN_IN_RATES } from './rates.ts';
 export { startSession } from './login/start-session.ts';

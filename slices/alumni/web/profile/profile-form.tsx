@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
 import { RecordForm } from '#kit/client/records/record-form.tsx';
 import { enter } from '#kit/client/session/session.ts';
-import type { WrittenValuesOf } from '#kit/record/field.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Switch } from '#kit/ui/choice/switch.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
@@ -17,7 +16,7 @@ import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
 import { alumniProfile as fields } from '../../rules/profile.ts';
 import { alumnus } from '../people/alumnus.graphql.generated.ts';
 import { GraduationFields } from './profile-inputs.tsx';
-import { SeenByOthers } from './seen-by-others.tsx';
+import { SeenByOthers, type TypedProfile } from './seen-by-others.tsx';
 import {
   ownAlumniProfile,
   saveAlumniProfile,
@@ -25,8 +24,6 @@ import {
 } from './profile.graphql.generated.ts';
 import { ShownFields } from './shown-fields.tsx';
 import styles from './profile.module.css';
-
-export type TypedProfile = WrittenValuesOf<typeof fields>;
 
 /** The form, and beside it the card that others will see once it is saved. */
 export function ProfileForm({ stored }: { stored: AlumniProfileFragment }) {

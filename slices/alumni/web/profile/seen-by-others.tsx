@@ -1,10 +1,13 @@
+import type { WrittenValuesOf } from '#kit/record/field.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { homePageOf } from '#slices/people/rules/profile.ts';
+import type { alumniProfile } from '../../rules/profile.ts';
 import { AlumnusCard, type ShownAlumnus } from '../people/alumnus-card.tsx';
 import type { AlumniProfileFragment } from './profile.graphql.generated.ts';
-import type { TypedProfile } from './profile-form.tsx';
 import styles from './profile.module.css';
+
+export type TypedProfile = WrittenValuesOf<typeof alumniProfile>;
 
 interface SeenByOthersProps {
   known: AlumniProfileFragment;

@@ -1,0 +1,26 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+/** The mail that invites graduates to join the alumni. */
+export const emails = defineMessages('emails', {
+  alumniInviteSubject: {
+    text: 'Your place among the alumni of {orgName}',
+    about: 'Subject and heading of the mail that invites a graduate to join the alumni.',
+  },
+  alumniInviteBody: {
+    text: 'You graduated from {orgName} in {year}. In the alumni area of {appName} you find each other, watch your lessons again, and see where others serve.',
+    about: 'First paragraph of the mail that invites a graduate. year is a number such as 2019.',
+  },
+  alumniInviteKnown: {
+    text: 'Log in with your address, {email}. If you’ve forgotten your password, the login page helps you to a new one.',
+    about: 'Second paragraph of the mail that invites a graduate who has an account with a password.',
+  },
+  alumniInviteNew: {
+    text: 'Set a password with the link below. It works once and expires in seven days.',
+    about: 'Second paragraph of the mail that invites a graduate who has never set a password.',
+  },
+  alumniInviteButton: { text: 'Join the alumni', about: 'Button of the mail that invites a graduate.' },
+  alumniInviteFarewell: {
+    text: 'You got this because you graduated from {orgName}. You can leave the alumni mail in your alumni profile.',
+    about: 'Quiet line at the end of the mail that invites a graduate.',
+  },
+});
