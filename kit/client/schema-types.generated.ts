@@ -27,6 +27,26 @@ export type AddressInput = {
   readonly version?: number | null | undefined;
 };
 
+export type AlumniInvitationStanding =
+  | 'CLOSED'
+  | 'INVITED'
+  | 'JOINED'
+  | 'READY'
+  | 'REFUSED'
+  | 'UNSUBSCRIBED';
+
+export type AlumniMemberFilter = {
+  readonly hasJoined?: boolean | null | undefined;
+  readonly isContactable?: boolean | null | undefined;
+  /** Beginnings of the words of their place of graduation. */
+  readonly place?: string | null | undefined;
+  /** Beginnings of names and addresses. */
+  readonly search?: string | null | undefined;
+  readonly standing?: AlumniInvitationStanding | null | undefined;
+  /** Of graduation. */
+  readonly year?: number | null | undefined;
+};
+
 export type AlumniProfileInput = {
   readonly about?: string | null | undefined;
   /** Of the second year, as the alumnus says it. */

@@ -37,6 +37,16 @@ export interface AddressTable {
   version: Generated<number>;
 }
 
+export interface AlumniInvitationTable {
+  batchId: string;
+  id: Generated<string>;
+  invitedAt: ColumnType<Date, Date | string, Date | string>;
+  invitedBy: string | null;
+  isMailed: Generated<boolean>;
+  personId: string;
+  settledAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
 export interface AlumniMessageTable {
   about: Generated<string>;
   id: string;
@@ -2145,6 +2155,7 @@ export interface WorkIdentityTable {
 export interface DB {
   absenceExplanation: AbsenceExplanationTable;
   address: AddressTable;
+  alumniInvitation: AlumniInvitationTable;
   alumniMessage: AlumniMessageTable;
   alumniMessageCount: AlumniMessageCountTable;
   alumniProfile: AlumniProfileTable;

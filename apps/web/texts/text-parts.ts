@@ -7,6 +7,7 @@ import { tableMessages } from '#kit/ui/table/table-messages.ts';
 import { workMessages } from '#kit/ui/work-messages.ts';
 import { mapMessages } from '#kit/ui/world-map/map-messages.ts';
 import { memberMessages as alumniMemberMessages } from '#slices/alumni/rules/member-messages.ts';
+import { profileMessages as alumniProfileMessages } from '#slices/alumni/rules/profile-messages.ts';
 import { officeMessages as assignmentOfficeMessages } from '#slices/assignments/rules/office-messages.ts';
 import { pageMessages as calendarPageMessages } from '#slices/calendar/rules/page-messages.ts';
 import { problems as calendarProblems } from '#slices/calendar/rules/problems.ts';
@@ -141,6 +142,7 @@ const OFFICE_TEXTS = new Set(
   [
     accommodationMessages,
     alumniMemberMessages,
+    alumniProfileMessages,
     assignmentOfficeMessages,
     auditMessages,
     mapMessages,

@@ -9,6 +9,7 @@ export interface TableBinding {
 export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   absence_explanation: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   address: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: true },
+  alumni_invitation: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   alumni_message: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
   alumni_profile: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   answer_mark: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },

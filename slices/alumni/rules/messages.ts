@@ -2,7 +2,7 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 import { historyMessages } from './history-messages.ts';
 import { libraryMessages } from './library-messages.ts';
 import { memberMessages } from './member-messages.ts';
-import { profileMessages } from './profile-messages.ts';
+import { profileMessages, welcomeMessages } from './profile-messages.ts';
 
 export const messages = defineMessages('alumni', {
   menuAlumni: {
@@ -57,6 +57,7 @@ export const messages = defineMessages('alumni', {
     about: 'Link, for alumni admins: ministries that wait to be approved.',
   },
   ...historyMessages,
+  ...welcomeMessages,
   ...profileMessages,
   ...memberMessages,
 });

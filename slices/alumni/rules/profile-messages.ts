@@ -1,5 +1,5 @@
-/** What the welcome, the alumni profile and the page of an alumnus say. */
-export const profileMessages = {
+/** What the welcome says, on any page, and the dashboard of a graduate. */
+export const welcomeMessages = {
   alumniWelcome: {
     text: 'Welcome home, {firstName}',
     about: 'Heading of the panel that greets a new alumnus at the first visit.',
@@ -41,6 +41,10 @@ export const profileMessages = {
     text: 'The town or campus where you graduated.',
     about: 'Under “Second-year graduation place”.',
   },
+};
+
+/** What the alumni profile and the page of an alumnus say. */
+export const profileMessages = {
   alumniProfileLead: {
     text: 'What you tell other alumni, and how much of it they see.',
     about: 'Quiet line under the heading “Your profile”.',

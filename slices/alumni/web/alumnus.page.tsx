@@ -14,6 +14,7 @@ import { PROFILE_PAGE } from '../rules/alumni-pages.ts';
 import { AlumniArea } from './alumni-area.tsx';
 import { AlumnusCard } from './people/alumnus-card.tsx';
 import { alumnus, type AlumnusCardFragment } from './people/alumnus.graphql.generated.ts';
+import { mayEnterAlumni } from './reader.ts';
 import styles from './alumni.module.css';
 
 /** What slices above add to the page of an alumnus: buttons, and cards under what they show. */
@@ -22,24 +23,18 @@ export type AlumnusSlot = PageSlot<AlumnusCardFragment>;
 /** An alumnus, as they show themselves to other alumni. */
 export function AlumnusPage({ slots }: SlotsProps<AlumnusSlot>) {
   const { personId = '' } = useParams();
+  const answer = useQuery(alumnus, { personId }, { enabled: mayEnterAlumni(useSignedInUser()) });
   return (
-    <AlumniArea title={<Text id="alumnusTitle" />}>
-      <Alumnus key={personId} personId={personId} slots={slots} />
+    <AlumniArea title={answer.data?.alumnus?.fullName ?? <Text id="alumnusTitle" />}>
+      <DataView
+        answer={answer}
+        waiting={<Skeleton shape="lines" count={6} />}
+        isEmpty={({ alumnus: found }) => found === null}
+        empty={<EmptyState icon="user" title={<Text id="alumnusGone" />} />}
+      >
+        {({ alumnus: found }) => found && <Shown alumnus={found} slots={slots} />}
+      </DataView>
     </AlumniArea>
-  );
-}
-
-function Alumnus({ personId, slots }: SlotsProps<AlumnusSlot> & { personId: string }) {
-  const answer = useQuery(alumnus, { personId });
-  return (
-    <DataView
-      answer={answer}
-      waiting={<Skeleton shape="lines" count={6} />}
-      isEmpty={({ alumnus: found }) => found === null}
-      empty={<EmptyState icon="user" title={<Text id="alumnusGone" />} />}
-    >
-      {({ alumnus: found }) => found && <Shown alumnus={found} slots={slots} />}
-    </DataView>
   );
 }
 
@@ -50,7 +45,7 @@ function Shown({ alumnus: shown, slots }: SlotsProps<AlumnusSlot> & { alumnus: A
   return (
     <div className={styles['person']}>
       <Card>
-        <AlumnusCard alumnus={shown}>
+        <AlumnusCard alumnus={shown} isNameless>
           <div className={styles['buttons']}>
             {isOwn && (
               <LinkButton to={PROFILE_PAGE}>
