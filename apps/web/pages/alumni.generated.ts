@@ -1,13 +1,8 @@
 import { createElement } from 'react';
-import type { Params } from 'react-router';
-import { askTogether } from '#kit/client/query/ask-together.ts';
-import { alumniHome } from './alumni.together.generated.ts';
 import { AlumniPage } from '#slices/alumni/web/alumni.page.tsx';
 import { slots as slots0 } from '#slices/alumni-contact/web/alumni.slots.tsx';
 import { slots as slots1 } from '#slices/ministries/web/alumni.slots.tsx';
 
 const slots = [...slots0, ...slots1];
-
-export const prefetch = (params: Params): void => askTogether(alumniHome, params);
 
 export const Page = () => createElement(AlumniPage, { slots });

@@ -99,7 +99,7 @@ function useAlumniTable(): Table<AlumnusToContactFragment> {
       ...(isWide ? ofGraduation : []),
       {
         id: 'write',
-        header: '',
+        header: text('contactWrite'),
         align: 'end',
         cell: ({ _id, fullName }) => (
           <LinkButton to={writeToAddress(_id)} label={text('contactWriteTo', { name: fullName })}>

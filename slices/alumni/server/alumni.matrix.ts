@@ -48,8 +48,8 @@ export const matrix: SliceMatrix = {
     ],
     'Query.alumniStandings': () => [{ filter: undefined }],
     'Query.libraryCourses': () => [
-      { search: undefined, categoryId: undefined, locale: undefined, first: 100, after: undefined },
-      { search: 'a', categoryId: undefined, locale: 'en', first: 1, after: undefined },
+      { search: undefined, categoryId: undefined, locale: undefined, first: 20, after: undefined },
+      { search: undefined, categoryId: undefined, locale: 'en', first: 1, after: undefined },
     ],
     'Query.libraryLessons': () => [{ first: 10, locale: undefined }],
   },
@@ -85,8 +85,22 @@ async function seed(fixture: Fixture): Promise<SeededRecord[]> {
   return [{ name: 'alumniProfile', texts: { about } }];
 }
 
-/** A course that nobody takes and alumni may read and watch, with a lesson. */
-async function seedLibrary({ owner, mark }: Fixture): Promise<SeededRecord[]> {
+/** Courses that nobody takes and alumni may read and watch, each with a lesson. */
+async function seedLibrary(fixture: Fixture): Promise<SeededRecord[]> {
+  const seeded: SeededRecord[] = [];
+  for (const name of ['otherLibraryCourse', 'libraryCourse']) {
+    const { course, lesson } = await seedLibraryCourse(fixture, name);
+    seeded.push(
+      { name, id: course, readers: { Course: libraryReaders } },
+      { name: `lessonOf${name}`, id: lesson, readers: { Lesson: libraryReaders } },
+    );
+  }
+  return seeded;
+}
+
+const RENDITIONS = { hls: 'master.m3u8', mp4: null, audio: null, poster: null, thumbnails: null };
+
+async function seedLibraryCourse({ owner, mark }: Fixture, name: string) {
   const { rows } = await owner.query<{ course: string; lesson: string }>(
     `with made as (
        insert into course (code, for_alumni) values (substr(md5(random()::text), 1, 20), true) returning id),
@@ -95,14 +109,9 @@ async function seedLibrary({ owner, mark }: Fixture): Promise<SeededRecord[]> {
      told as (insert into lesson_text (lesson_id, locale, title) select id, 'en', $2 from held),
      shown as (
        insert into film (id, lesson_id, locale, kind, title, source_key, source_bytes, source_type, state, seconds, renditions)
-       select gen_random_uuid(), id, 'en', 'VIDEO', $3, 'videos/planted', 100, 'video/mp4', 'READY', 600, '{"hls":"a"}'
-       from held)
+       select gen_random_uuid(), id, 'en', 'VIDEO', $3, 'videos/planted', 100, 'video/mp4', 'READY', 600, $4 from held)
      select made.id as course, held.id as lesson from made, held`,
-    [mark('libraryCourse', 'name'), mark('libraryLesson', 'title'), mark('libraryFilm', 'title')],
+    [mark(name, 'name'), mark(name, 'lesson'), mark(name, 'film'), JSON.stringify(RENDITIONS)],
   );
-  const { course = '', lesson = '' } = rows[0] ?? {};
-  return [
-    { name: 'libraryCourse', id: course, readers: { Course: libraryReaders } },
-    { name: 'libraryLesson', id: lesson, readers: { Lesson: libraryReaders } },
-  ];
+  return rows[0] ?? { course: '', lesson: '' };
 }

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { prefetched, queryClient } from '#kit/client/query/query-client.ts';
 import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
@@ -55,13 +56,15 @@ const SLOTS = (['contact', 'ministries'] as const).map((on) => ({
 function show(user: object, has: { courses?: object[]; videos?: object[]; news?: object[] } = {}) {
   const { courses = [course], videos = [video], news = [post] } = has;
   const api = new FakeApi({
-    libraryOnHome: {
+    alumniHome: {
       data: {
         libraryCourses: { rows: courses, nextCursor: null, count: courses.length, countIsOpen: false },
+        libraryLessons: videos,
+        listedMinistries: { rows: [] },
+        news: { rows: news, nextCursor: null },
+        contactAllowance: null,
       },
     },
-    videosOnHome: { data: { libraryLessons: videos } },
-    newsForAlumni: { data: { news: { rows: news, nextCursor: null } } },
   });
   vi.stubGlobal('fetch', api.fetch);
   enter(fakeUser(user));
@@ -79,10 +82,14 @@ const boxOf = async (title: string): Promise<HTMLElement> => {
   return heading.closest('section') ?? heading;
 };
 
-beforeEach(() => configure());
+beforeEach(() => {
+  configure();
+  queryClient.clear();
+  prefetched.clear();
+});
 
-test('the home page has the course library (ALUM-01) and the latest videos (ALUM-02), each with the way to all of it', async () => {
-  show({ isAlumni: true });
+test('the home page has the course library (ALUM-01) and the latest videos (ALUM-02), each with the way to all of it, in one call', async () => {
+  const api = show({ isAlumni: true });
   const library = within(await boxOf('Course library'));
   expect((await library.findByRole('link', { name: 'Acts' })).getAttribute('href')).toBe(
     '/alumni/library/acts',
@@ -94,6 +101,7 @@ test('the home page has the course library (ALUM-01) and the latest videos (ALUM
   expect(lesson.getAttribute('href')).toBe('/alumni/library/acts/lessons/antioch');
   expect(lesson.textContent).toContain('Acts · 25 min');
   expect(videos.getByRole('link', { name: 'All videos' }).getAttribute('href')).toBe('/alumni/videos');
+  expect(api.calls).toHaveLength(1);
 });
 
 test('it has the boxes to contact an alumnus (ALUM-03) and of the ministry registry (ALUM-05), from their slices', async () => {

@@ -1,8 +1,11 @@
+import { useState } from 'react';
+import { askTogether } from '#kit/client/query/ask-together.ts';
 import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { NoticeboardPanel } from '#slices/noticeboard/web/api.ts';
 import { AlumniArea } from './alumni-area.tsx';
+import { alumniHome } from './alumni-home.together.generated.ts';
 import styles from './alumni.module.css';
 import { LibraryBox, VideosBox } from './library/library-boxes.tsx';
 
@@ -17,6 +20,8 @@ export const AlumniPage = ({ slots }: SlotsProps<AlumniSlot>) => (
 );
 
 function Boxes({ slots }: SlotsProps<AlumniSlot>) {
+  // What all boxes show comes in one call. It is asked here, as those whom the area refuses must not ask.
+  useState(() => askTogether(alumniHome));
   const { on } = usePageSlots(slots, undefined);
   return (
     <div className={styles['boxes']}>

@@ -39,7 +39,7 @@ export const matrix: SliceMatrix = {
     CourseUpload: { 'uploadId url': writers },
     CoursePage: { 'count countIsOpen nextCursor rows': staff },
     Course: {
-      '_id archived category categoryId code credits description files hidden kind': readers,
+      '_id archived category categoryId code credits description files forAlumni hidden kind': readers,
       'locale locales name outline ownLocale teacher teacherId version': readers,
     },
     CourseTeacher: { '_id name photoUrl': readers },

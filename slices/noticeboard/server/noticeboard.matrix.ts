@@ -53,7 +53,8 @@ export const matrix: SliceMatrix = {
   asks: {
     'Query.news': () => [
       { first: 20, after: undefined, search: undefined, unread: undefined, audience: undefined },
-      { first: 1, after: undefined, search: undefined, unread: true, audience: 'ALUMNI' },
+      { first: 1, after: undefined, search: undefined, unread: true, audience: undefined },
+      { first: 1, after: undefined, search: undefined, unread: undefined, audience: 'ALUMNI' },
     ],
     'Query.managedNews': () => [
       { first: 20, after: undefined, search: undefined, status: undefined },

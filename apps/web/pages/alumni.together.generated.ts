@@ -1,9 +1,0 @@
-import type { Together } from '#kit/client/together/together.ts';
-
-export const alumniHome: Together = {
-  operationName: 'alumniHome',
-  query: `query alumniHome($locale:String){libraryCourses(locale:$locale first:4){rows{...LibraryCourse}nextCursor count countIsOpen}libraryLessons(first:4 locale:$locale){...LibraryLesson}news(first:4 audience:ALUMNI){rows{...PinnedUpPost}nextCursor}contactAllowance{...Allowance}}fragment LibraryCourse on Course{_id name locale teacher{name photoUrl}category{_id name colour __typename}progress{lessons}__typename}fragment LibraryLesson on LibraryLesson{readyAt lesson{_id courseId courseName title locale seconds __typename}}fragment PinnedUpPost on NewsPost{_id title summary sender campuses publishedAt pictureUrl(width:160)pinned isRead __typename}fragment Allowance on ContactAllowance{left max nextAt}`,
-  at: "/alumni",
-  parts: {"libraryOnHome":{"fields":["libraryCourses"],"variables":["locale"]},"videosOnHome":{"fields":["libraryLessons"],"variables":["locale"]},"newsForAlumni":{"fields":["news"],"variables":[]},"contactAllowance":{"fields":["contactAllowance"],"variables":[]}},
-  variables: {"locale":"@readLocale"},
-};
