@@ -9,6 +9,7 @@ export const SECRET_PATHS = {
   unsubscribe: 'unsubscribe',
   calendarFeed: 'ical',
   alumniMessage: 'alumni-message',
+  alumniMail: 'alumni-mail',
   ministryMessage: 'ministry-message',
 } as const;
 

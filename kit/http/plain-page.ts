@@ -30,7 +30,7 @@ export const html = (
 ): Html =>
   new Html(strings.map((text, at) => text + (at < parts.length ? written(parts[at] ?? '') : '')).join(''));
 
-const STYLE = `
+export const PLAIN_PAGE_STYLE = `
 :root { color-scheme: light dark; --page: #edf2f3; --card: #fff; --ink: #1f2124; --quiet: #5c6066; --line: rgb(0 0 0 / 12%);
   --brand: #7d0023; --link: #2a6f81; --quote: #c2dde4; }
 @media (prefers-color-scheme: dark) { :root { --page: #17181a; --card: #222427; --ink: #f1f1f1; --quiet: #b9bcc0;
@@ -54,13 +54,16 @@ button.primary { border-color: var(--brand); background: var(--brand); color: #f
 a { color: var(--link); } :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 `;
 
+/** Without a blank of its own, since browsers compare the whole of it with the digest. */
+const STYLE_ELEMENT = new Html(`<style>${PLAIN_PAGE_STYLE}</style>`);
+
 /** The page's own style is named by its digest: nothing else that might stand in the page would be taken for one. */
 export const PLAIN_PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': [
     `default-src 'none'`,
-    `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    `style-src 'sha256-${createHash('sha256').update(PLAIN_PAGE_STYLE).digest('base64')}'`,
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
@@ -85,9 +88,7 @@ export const plainPage = ({ lang, appName, title, body }: PlainPage): string =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} · ${appName}</title>
-        <style>
-          ${new Html(STYLE)}
-        </style>
+        ${STYLE_ELEMENT}
       </head>
       <body>
         <main>

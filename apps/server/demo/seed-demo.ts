@@ -6,6 +6,7 @@ import { seededRandom } from '#kit/demo/random.ts';
 import { seedAssignments } from '#slices/assignments/server/demo/assignments.demo.ts';
 import { seedExplanations } from '#slices/absence-explanations/server/absence-explanations.demo.ts';
 import { seedClassPhotos } from '#slices/alumni-classes/server/alumni-classes.demo.ts';
+import { seedAlumni } from '#slices/alumni/server/alumni.demo.ts';
 import { seedAlumniContact } from '#slices/alumni-contact/server/alumni-contact.demo.ts';
 import { seedSchemas } from '#slices/attendance/server/demo/attendance.demo.ts';
 import { seedRolls } from '#slices/attendance/server/demo/rolls.demo.ts';
@@ -159,6 +160,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
     graduateId: idOf(people, 'graduate@berea.test'),
     superadminId: idOf(people, 'superadmin@berea.test'),
   });
+  await seedAlumni(demo, { alumniAdminId: idOf(people, 'alumniadmin@berea.test') });
   const contactNotices = await seedAlumniContact(demo, {
     alumnusId: idOf(people, 'alumnus@berea.test'),
     alumniAdminId: idOf(people, 'alumniadmin@berea.test'),

@@ -20,7 +20,29 @@ export const emails = defineMessages('emails', {
   },
   alumniInviteButton: { text: 'Join the alumni', about: 'Button of the mail that invites a graduate.' },
   alumniInviteFarewell: {
-    text: 'You got this because you graduated from {orgName}. You can leave the alumni mail in your alumni profile.',
+    text: 'You got this because you graduated from {orgName}.',
     about: 'Quiet line at the end of the mail that invites a graduate.',
+  },
+  alumniInviteLeave: {
+    text: 'No more mail for alumni',
+    about: 'Quiet link at the end of the mail that invites a graduate.',
+  },
+  alumniListTitle: {
+    text: 'Mail for alumni',
+    about: 'Heading of the page where an alumnus leaves the mail for alumni, or takes it again.',
+  },
+  alumniListOn: {
+    text: 'Messages from other alumni and the alumni office come to {email}.',
+    about: 'On the page “Mail for alumni”, of those who take it.',
+  },
+  alumniListOff: {
+    text: 'You don’t get mail for alumni, and nobody can write to you through the alumni area.',
+    about: 'On the page “Mail for alumni”, of those who have left it.',
+  },
+  alumniListLeave: { text: 'Leave the list', about: 'Button on the page “Mail for alumni”.' },
+  alumniListRejoin: { text: 'Join the list again', about: 'Button on the page “Mail for alumni”.' },
+  alumniListLinkWrong: {
+    text: 'This link isn’t valid. Open it again from the mail.',
+    about: 'Shown where a link to the page “Mail for alumni” is damaged.',
   },
 });

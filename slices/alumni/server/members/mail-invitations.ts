@@ -4,6 +4,7 @@ import { defineJob, type JobTools } from '#kit/jobs/define-job.ts';
 import type { Services } from '#kit/graphql/context.ts';
 import { findPerson, lockPerson, mailPerson, type PersonRecord } from '#slices/people/server/api.ts';
 import { makeLink } from '#slices/sign-in/server/api.ts';
+import { alumniMailAddress } from './mail-page.ts';
 import { listUnsettled, lockUnsettled, settleInvitation } from './invitation.queries.ts';
 import { findStanding } from './member.queries.ts';
 
@@ -53,6 +54,7 @@ async function sendInvitation(
   const url = isNew
     ? await makeLink(tx, services, { kind: 'ENROL', person })
     : `${services.config.mainHost}/alumni`;
+  const leave = alumniMailAddress(services, person.id);
   const [way, button] = isNew
     ? (['alumniInviteNew', 'enrolMailButton'] as const)
     : (['alumniInviteKnown', 'alumniInviteButton'] as const);
@@ -60,7 +62,15 @@ async function sendInvitation(
     template: 'alumniInvitation',
     person,
     mailId,
-    texts: ['alumniInviteSubject', 'alumniInviteBody', 'alumniInviteFarewell', way, button],
+    headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    texts: [
+      'alumniInviteSubject',
+      'alumniInviteBody',
+      'alumniInviteFarewell',
+      'alumniInviteLeave',
+      way,
+      button,
+    ],
     write: ({ say, names }) => ({
       subject: say('alumniInviteSubject', names),
       paragraphs: [
@@ -69,6 +79,7 @@ async function sendInvitation(
       ],
       button: { label: say(button), url },
       farewell: say('alumniInviteFarewell', names),
+      footLinks: [{ label: say('alumniInviteLeave'), url: leave }],
     }),
   });
 }

@@ -146,6 +146,46 @@ test('work that was broken off goes on where it stopped, and who has joined or l
   expect(mails).toEqual([0, 0, 1]);
 });
 
+test('whoever has the mail leaves the mail for alumni without signing in, and joins it again', async () => {
+  const ben = await graduate('Leaver');
+  await invite({ search: 'leaver' });
+  await college.runJobs();
+  const { rows } = await query(
+    `select headers, text_body as text from outbox_mail where to_address = $1`,
+    ben.email,
+  );
+  const [mail] = rows as { headers: Record<string, string>; text: string }[];
+  const link = /https?:\/\/\S+\/alumni-mail\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  expect(mail?.headers).toMatchObject({
+    'List-Unsubscribe': `<${link}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  const path = new URL(link).pathname;
+  const visitor = college.visitor();
+  const send = (body: string) =>
+    visitor.fetch(path, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const isSubscribed = async () =>
+    (
+      (await query('select subscribe_alumni_email as is from person where id = $1', ben.id)).rows as {
+        is: boolean;
+      }[]
+    )[0]?.is;
+
+  const page = await visitor.fetch(path);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Leave the list')]);
+  expect(await isSubscribed()).toBe(true);
+  await send('List-Unsubscribe=One-Click');
+  expect(await isSubscribed()).toBe(false);
+  expect(await (await send('action=rejoin')).text()).toContain(ben.email);
+  expect(await isSubscribed()).toBe(true);
+  const forged = path.replace(ben.id, admin.person.id);
+  expect((await visitor.fetch(forged)).status).toBe(404);
+});
+
 test('alumni and students neither see the list nor invite (ALUM-06)', async () => {
   for (const browser of [
     await college.signedIn({ regionIds: [alumniId], graduatedOn: '2019-05-17' }),

@@ -1,3 +1,4 @@
+import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
@@ -7,6 +8,7 @@ import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import { alumnusAddress } from '../../rules/alumni-pages.ts';
 import { AlumniArea } from '../alumni-area.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -15,6 +17,7 @@ import { ownAlumniProfile } from './profile.graphql.generated.ts';
 /** What an alumnus says about themselves, and what of it others see. */
 export function AlumniProfileScreen() {
   const user = useSignedInUser();
+  useOpenedRecord(useText()('alumniProfile'));
   return (
     <AlumniArea
       title={<Text id="alumniProfile" />}

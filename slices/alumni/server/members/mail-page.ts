@@ -1,0 +1,106 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { SECRET_PATHS } from '#kit/access/secret-paths.ts';
+import type { Secrets } from '#kit/config/secrets.ts';
+import { audit, transaction } from '#kit/graphql/action.ts';
+import type { Context, Services } from '#kit/graphql/context.ts';
+import { html, plainPage, PLAIN_PAGE_STYLE, type Html } from '#kit/http/plain-page.ts';
+import { languageTag, localeOrDefault, type Locale } from '#kit/messages/locales.ts';
+import type { PageAnswer, PublicPage } from '#kit/slice/public-page.ts';
+import { findPerson, lockPerson, updateProfile, type PersonRecord } from '#slices/people/server/api.ts';
+import { isAlumnus } from '#slices/people/rules/person.ts';
+import { readSiteSettings } from '#slices/site-settings/server/api.ts';
+import { speak } from '#slices/translations/server/api.ts';
+
+const ID = /^[0-9a-f-]{36}$/;
+
+const markOf = (key: Buffer, personId: string): string =>
+  createHmac('sha256', key).update(`alumni mail 1 ${personId}`).digest('base64url');
+
+/** The alumnus that a token stands for; null when it is none of ours. */
+function readToken(secrets: Secrets, token: string): string | null {
+  const [personId = '', mark = ''] = token.split('.');
+  const isOurs = secrets.keys('unsubscribing').some((key) => {
+    const [expected, claimed] = [Buffer.from(markOf(key, personId)), Buffer.from(mark)];
+    return expected.length === claimed.length && timingSafeEqual(expected, claimed);
+  });
+  return isOurs && ID.test(personId) ? personId : null;
+}
+
+/** Where an alumnus leaves the mail for alumni without signing in. It opens nothing else, so it need not expire. */
+export const alumniMailAddress = (
+  { secrets, config }: Pick<Services, 'secrets' | 'config'>,
+  personId: string,
+): string =>
+  `${config.mainHost}/${SECRET_PATHS.alumniMail}/${personId}.${markOf(secrets.key('unsubscribing'), personId)}`;
+
+/** Opening it changes nothing, since programs that look into mails open every link in them. */
+export const alumniMailPage: PublicPage = {
+  address: `/${SECRET_PATHS.alumniMail}/:token`,
+  takesForm: true,
+  async write(ctx, { params, form, locale }) {
+    const personId = readToken(ctx.services.secrets, params['token'] ?? '');
+    // What a mail program sends by itself says nothing but that its reader wants no more.
+    if (personId && form) await setSubscribed(ctx, personId, form.get('action') === 'rejoin');
+    const db = ctx.unscoped('the person who has the mail reads it');
+    const person = personId === null ? null : await findPerson(db, personId);
+    return person && isAlumnus(person) ? pageOf(ctx, person) : refused(ctx, locale);
+  },
+};
+
+const TEXTS = [
+  'alumniListTitle',
+  'alumniListOn',
+  'alumniListOff',
+  'alumniListLeave',
+  'alumniListRejoin',
+  'alumniListLinkWrong',
+] as const;
+
+async function pageOf(ctx: Context, { email, locale, subscribeAlumniEmail: isOn }: PersonRecord) {
+  const { say, answer } = await frameOf(ctx, localeOrDefault(locale));
+  return answer(
+    html`<section class="card">
+      <h1>${say('alumniListTitle')}</h1>
+      <p role="status">${say(isOn ? 'alumniListOn' : 'alumniListOff', { email })}</p>
+      <form method="post">
+        <button class="primary" name="action" value="${isOn ? 'leave' : 'rejoin'}">
+          ${say(isOn ? 'alumniListLeave' : 'alumniListRejoin')}
+        </button>
+      </form>
+    </section>`,
+  );
+}
+
+async function refused(ctx: Context, locale: Locale): Promise<PageAnswer> {
+  const { say, answer } = await frameOf(ctx, locale);
+  return {
+    ...answer(html`<section class="card"><h1>${say('alumniListLinkWrong')}</h1></section>`),
+    status: 404,
+  };
+}
+
+async function frameOf(ctx: Context, locale: Locale) {
+  const db = ctx.unscoped('the names of the college');
+  const say = await speak(db, ctx.services, locale, TEXTS);
+  const { appName } = await readSiteSettings(db);
+  const page = { lang: languageTag(locale), appName, title: say('alumniListTitle') };
+  const answer = (body: Html): PageAnswer => ({
+    isForNow: true,
+    style: PLAIN_PAGE_STYLE,
+    body: plainPage({ ...page, body }),
+  });
+  return { say, answer };
+}
+
+const setSubscribed = (ctx: Context, personId: string, subscribeAlumniEmail: boolean): Promise<void> =>
+  transaction(ctx.unscoped('a person who has the mail unsubscribes its reader'), async (tx) => {
+    await lockPerson(tx, personId);
+    const person = await findPerson(tx, personId);
+    if (!person || !isAlumnus(person) || person.subscribeAlumniEmail === subscribeAlumniEmail) return;
+    await updateProfile(tx, personId, { subscribeAlumniEmail });
+    await audit(tx, ctx, {
+      action: subscribeAlumniEmail ? 'rejoinAlumniMail' : 'leaveAlumniMail',
+      entity: 'person',
+      entityId: personId,
+    });
+  });
