@@ -14,12 +14,15 @@ test.each([
   [[1, 2, 30], 1, null],
   // However many were sent under a higher limit, the third newest decides.
   [[1, 2, 3, 4, 5], 0, '2026-03-03T09:00:00.000Z'],
-])('ALUM-17: after messages %j hours ago %i are left, and the next waits until %s', (hours, left, nextAt) => {
-  const allowance = allowanceAfter(hoursAgo(...hours), now, MESSAGES_A_DAY);
-  expect([allowance.left, allowance.nextAt?.toISOString() ?? null]).toEqual([left, nextAt]);
-});
+])(
+  'after messages %j hours ago %i are left, and the next waits until %s (ALUM-17)',
+  (hours, left, nextAt) => {
+    const allowance = allowanceAfter(hoursAgo(...hours), now, MESSAGES_A_DAY);
+    expect([allowance.left, allowance.nextAt?.toISOString() ?? null]).toEqual([left, nextAt]);
+  },
+);
 
-test('ALUM-17: in a thousand random orders, no 24 hours hold more than three (TRAP-55)', () => {
+test('in a thousand random orders, no 24 hours hold more than three (ALUM-17, TRAP-55)', () => {
   let seed = 42;
   const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
   const sent: Date[] = [];

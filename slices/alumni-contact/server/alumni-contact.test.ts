@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 describe('a message to an alumnus', () => {
-  test('ALUM-16: has a recipient and a text, and is kept for its sender alone (ALUM-19)', async () => {
+  test('has a recipient and a text, and is kept for its sender alone (ALUM-16, ALUM-19)', async () => {
     const { data } = await send(ana, ben.person, { message: ' Do you remember me? ' });
     expect(data?.['sendAlumniMessage']).toMatchObject({
       recipientName: 'Ben Okoro',
@@ -65,7 +65,7 @@ describe('a message to an alumnus', () => {
     expect(mail).toMatchObject({ subject: 'Message from Ana Lima' });
   });
 
-  test('ALUM-17: goes three times in any 24 hours; the fourth is told when to come again (TRAP-55)', async () => {
+  test('goes three times in any 24 hours; the fourth is told when to come again (ALUM-17, TRAP-55)', async () => {
     expect(await allowance(ana)).toMatchObject({ left: 3 });
     for (const left of [2, 1, 0]) {
       expect(await problemOf(send(ana, ben.person))).toBeNull();
@@ -86,7 +86,7 @@ describe('a message to an alumnus', () => {
     expect(await problemOf(send(ana, ben.person))).toBeNull();
   });
 
-  test('ALUM-17: of 50 calls at once at two servers, three go', async () => {
+  test('of 50 calls at once at two servers, three go (ALUM-17)', async () => {
     const elsewhere = new Browser(`http://127.0.0.1:${second.port}`);
     ana.cookies.forEach((value, name) => elsewhere.cookies.set(name, value));
     const problems = await Promise.all(
@@ -110,7 +110,7 @@ describe('a message to an alumnus', () => {
 });
 
 describe('the picker', () => {
-  test('ALUM-15: finds alumni by name, year and place, and never by an address', async () => {
+  test('finds alumni by name, year and place, and never by an address (ALUM-15)', async () => {
     await college.person({
       ...GRADUATED,
       firstName: 'Łucja',

@@ -60,7 +60,7 @@ test('what is sent twice goes once, also in the same breath', async () => {
   expect(await relayed(first(), { id, recipientId: ana.id, sender: other })).toBe('recordNotFound');
 });
 
-test('ALUM-17: of 50 sent at once over two servers exactly three go, under each key of its own (TRAP-55)', async () => {
+test('of 50 sent at once over two servers exactly three go, under each key of its own (ALUM-17, TRAP-55)', async () => {
   const limits = [
     { key: 'address:flood', max: 3 },
     { key: 'network:flood', max: 40 },
@@ -77,7 +77,7 @@ test('ALUM-17: of 50 sent at once over two servers exactly three go, under each 
   expect(await relayed(first(), { recipientId: ana.id, limits })).toBeNull();
 });
 
-test('ALUM-17: what is refused does not count', async () => {
+test('what is refused does not count (ALUM-17)', async () => {
   const limits = [{ key: 'patient', max: 1 }];
   expect(await relayed(first(), { recipientId: randomUUID(), limits })).toBe('contactUnreachable');
   expect(await relayed(first(), { recipientId: ana.id, limits, message: ' \u0000\r ' })).toBe(

@@ -20,6 +20,6 @@ test.each([
   ['a superadmin', reader(false, ['superadmin']), true, true],
   ['an admin of another campus', reader(false, ['admin'], { 'US-Colorado': ['admin'] }), false, false],
   ['a manager of the alumni', reader(false, ['manager'], { 'US-Alumni': ['manager'] }), false, false],
-])('ALUM-06: %s', (_, who, enters, looksAfter) => {
+])('%s (ALUM-06)', (_, who, enters, looksAfter) => {
   expect([can.enter(who), can.lookAfter(who)]).toEqual([enters, looksAfter]);
 });

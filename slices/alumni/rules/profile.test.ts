@@ -16,6 +16,6 @@ test.each([
   ['one who is not among the alumni', { ...graduate, regions: ['home'] }, false],
   ['a student of two campuses', { ...graduate, isAlumni: false }, false],
   ['an admin in the place of a graduate', { ...graduate, impersonatingUser: 'admin' }, false],
-])('ALUM-08: the welcome and %s', (_, user, isWelcomed) => {
+])('the welcome and %s (ALUM-08)', (_, user, isWelcomed) => {
   expect(isToBeWelcomed(user)).toBe(isWelcomed);
 });

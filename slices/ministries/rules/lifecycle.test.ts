@@ -24,7 +24,7 @@ test.each<[VersionStatus[], { shown?: number; current: number; sendable?: number
   [['WITHDRAWN'], { current: 1, sendable: 1 }],
   [['WITHDRAWN', 'WITHDRAWN', 'PENDING'], { current: 3 }],
   [['APPROVED', 'APPROVED', 'WITHDRAWN'], { shown: 2, current: 2, sendable: 3 }],
-])('HOLE-66: of %j is shown, current and sendable %j', (statuses, expected) => {
+])('of %j is shown, current and sendable %j (HOLE-66)', (statuses, expected) => {
   const said = versions(...statuses);
   expect({
     shown: shownVersion(said)?.number,
@@ -33,7 +33,7 @@ test.each<[VersionStatus[], { shown?: number; current: number; sendable?: number
   }).toEqual({ shown: undefined, sendable: undefined, ...expected });
 });
 
-test('ALUM-30, ALUM-31: others see nothing of what waits, is hidden or deleted', () => {
+test('others see nothing of what waits, is hidden or deleted (ALUM-30, ALUM-31)', () => {
   const approved = { isHidden: false, isDeleted: false, versions: versions('APPROVED') };
   expect(seenOf(approved)).toBe(1);
   expect(seenOf({ ...approved, versions: versions('PENDING') })).toBeNull();
@@ -48,7 +48,7 @@ test('decisions are about what was said last and not taken back', () => {
 
 const number = fc.nat(9_239);
 
-test('ALUM-30, ALUM-31: whatever is done to a listing by whom, others see what an admin has approved and its owner does not hide', () => {
+test('whatever is done to a listing by whom, others see what an admin has approved and its owner does not hide (ALUM-30, ALUM-31)', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(number, number, number, number), { minLength: 5, maxLength: 40 }),

@@ -6,14 +6,14 @@ import { ministry, ministryProblem, withRoughPlace } from './ministry.ts';
 const said = { name: 'Street kitchen', ministers: 'Ana Ruiz', country: 'US' };
 const parsed = (more: object) => parseRecord(ministry, { ...said, ...more });
 
-test('ALUM-24: a ministry needs a name, its ministers and a country', () => {
+test('a ministry needs a name, its ministers and a country (ALUM-24)', () => {
   expect(parsed({}).refused).toBeNull();
   expect(parsed({ name: ' ' }).refused).toEqual({ field: 'name', problem: 'ministryNameInvalid' });
   expect(parsed({ ministers: '' }).refused).toEqual({ field: 'ministers', problem: 'ministersInvalid' });
   expect(parsed({ country: 'XX' }).refused).toEqual({ field: 'country', problem: 'ministryCountryInvalid' });
 });
 
-test('ALUM-25, ALUM-26, ALUM-27: nothing is claimed and nothing made public unless it is said', () => {
+test('nothing is claimed and nothing made public unless it is said (ALUM-25, ALUM-26, ALUM-27)', () => {
   expect(parsed({}).values).toMatchObject({
     hasGraduate: false,
     hasMember: false,

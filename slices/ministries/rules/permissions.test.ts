@@ -37,7 +37,7 @@ test.each<[string, Actor, boolean, boolean, boolean]>([
     false,
     true,
   ],
-])('ALUM-32, ALUM-33: %s', (_, who, edits, decides, removes) => {
+])('%s (ALUM-32, ALUM-33)', (_, who, edits, decides, removes) => {
   expect([can.edit(who, listing), can.decide(who, listing), can.remove(who, listing)]).toEqual([
     edits,
     decides,

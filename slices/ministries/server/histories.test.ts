@@ -122,7 +122,7 @@ class LivedListing {
   }
 }
 
-test('ALUM-30, ALUM-31: through the API and the database too, others see what an admin has approved and its owner does not hide', async () => {
+test('through the API and the database too, others see what an admin has approved and its owner does not hide (ALUM-30, ALUM-31)', async () => {
   for (const dices of drawn) {
     const { _id } = await desk.create(people.ana, { name: 'Version 1' });
     const listing = new LivedListing(_id);

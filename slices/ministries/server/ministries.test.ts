@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-test('ALUM-30, ALUM-33: a new ministry is pending, and all alumni find it once an alumni admin has approved it', async () => {
+test('a new ministry is pending, and all alumni find it once an alumni admin has approved it (ALUM-30, ALUM-33)', async () => {
   const made = await desk.create(ana, {
     name: 'Harbour mission',
     country: 'DE',
@@ -46,7 +46,7 @@ test('ALUM-30, ALUM-33: a new ministry is pending, and all alumni find it once a
   expect(told.map(({ subject }) => subject)).toContain('The ministry Harbour mission waits for approval.');
 });
 
-test('HOLE-66: an edit waits while others see what was approved, and the owner is told why it was refused', async () => {
+test('an edit waits while others see what was approved, and the owner is told why it was refused (HOLE-66)', async () => {
   const made = await desk.approved(ana, { name: 'Prison choir' });
   const edited = await desk.update(ana, made, { name: 'Prison choir and band' });
   expect(edited).toMatchObject({
@@ -76,7 +76,7 @@ test('HOLE-66: an edit waits while others see what was approved, and the owner i
   expect(await desk.actionsOn(made._id)).toEqual(['createMinistry', 'updateMinistry']);
 });
 
-test('TRAP-54, ALUM-28, ALUM-34: whether it is approved, by whom, and the note are for alumni admins alone, and ignored where others say them', async () => {
+test('whether it is approved, by whom, and the note are for alumni admins alone, and ignored where others say them (TRAP-54, ALUM-28, ALUM-34)', async () => {
   const made = await desk.create(ana, { name: 'Sneaky', approved: true });
   expect(made).toMatchObject({ status: 'PENDING', approved: null, adminNote: null, decidedByName: null });
   await desk.change(desk.admin, 'noteOnMinistry', made._id, { adminNote: 'Asked her by phone.' });
@@ -97,7 +97,7 @@ test('TRAP-54, ALUM-28, ALUM-34: whether it is approved, by whom, and the note a
   );
 });
 
-test('ALUM-31: what its owner hides nobody else sees, and it comes back as it was', async () => {
+test('what its owner hides nobody else sees, and it comes back as it was (ALUM-31)', async () => {
   const made = await desk.approved(ana, { name: 'Quiet retreat' });
   await desk.change(ana, 'hideMinistry', made._id, { isHidden: true });
   expect(await desk.seen(ben, made._id)).toBeNull();
@@ -106,7 +106,7 @@ test('ALUM-31: what its owner hides nobody else sees, and it comes back as it wa
   expect(await desk.seen(ben, made._id)).toMatchObject({ name: 'Quiet retreat' });
 });
 
-test('ALUM-32: nobody changes, hides, decides or even reads what is kept by another alumnus', async () => {
+test('nobody changes, hides, decides or even reads what is kept by another alumnus (ALUM-32)', async () => {
   const made = await desk.approved(ana, { name: 'Hers alone' });
   const said = await desk.said(made._id);
   expect(await desk.kept(ben, made._id)).toBeNull();
@@ -126,7 +126,7 @@ test('ALUM-32: nobody changes, hides, decides or even reads what is kept by anot
   await expect(desk.create(ben, { name: 'His' }, made._id)).rejects.toThrow('recordNotFound');
 });
 
-test('ALUM-06: a student neither finds nor lists ministries; an alumni admin who has not graduated lists none', async () => {
+test('a student neither finds nor lists ministries; an alumni admin who has not graduated lists none (ALUM-06)', async () => {
   const student = await college.signedIn({ regionIds: [desk.regionId] });
   await expect(desk.listed(student)).rejects.toThrow('notAllowed');
   await expect(desk.create(student)).rejects.toThrow('notAllowed');
@@ -173,7 +173,7 @@ test('what waits is withdrawn and sent again', async () => {
   expect(edited.status).toBe('PENDING');
 });
 
-test('HOLE-66: owner and alumni admin delete a listing, and bring it back', async () => {
+test('owner and alumni admin delete a listing, and bring it back (HOLE-66)', async () => {
   const made = await desk.approved(ana, { name: 'Short-lived' });
   for (const by of [ana, desk.admin]) {
     await desk.change(by, 'deleteMinistry', made._id);
@@ -215,7 +215,7 @@ test('an address that is not shown is its owner’s alone, and one that is switc
   expect(rows).toEqual([]);
 });
 
-test('a listing is handed on to another alumnus, who accepts or declines', async () => {
+test('a listing has an owner, who hands it on to another alumnus; that one accepts or declines (ALUM-29)', async () => {
   const made = await desk.approved(ana, { name: 'Handed on', contactEmail: 'hidden@kitchen.example' });
   const student = await college.person({ regionIds: [desk.regionId] });
   const offer = (userId: string | null) => desk.change(ana, 'offerMinistry', made._id, { userId });
@@ -244,7 +244,7 @@ test('a listing is handed on to another alumnus, who accepts or declines', async
   expect(await desk.kept(ana, made._id)).toMatchObject({ ownerName: 'Ana Ruiz' });
 });
 
-test('ALUM-20: pages follow each other without gap or repetition, by name and by age', async () => {
+test('pages follow each other without gap or repetition, by name and by age (ALUM-20)', async () => {
   for (const name of ['Zion', 'Ädifice', 'Beacon', 'beacon', 'Oak'])
     await desk.approved(ana, { name: `Paged ${name}` });
   for (const order of ['NAME', 'NEWEST']) {

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-describe('HOLE-66: the public page of a ministry', () => {
+describe('the public page of a ministry (HOLE-66)', () => {
   test('tells what was approved, as text, with what search engines ask for', async () => {
     const { status, body, headers } = await visitor().readMinistry(kitchen);
     expect(status).toBe(200);
@@ -101,7 +101,7 @@ describe('HOLE-66: the public page of a ministry', () => {
   });
 });
 
-test('ALUM-27, ALUM-31: what is not public, waits, was refused, hidden or deleted is nowhere, and nobody learns that it is', async () => {
+test('what is not public, waits, was refused, hidden or deleted is nowhere, and nobody learns that it is (ALUM-27, ALUM-31)', async () => {
   const inside = await desk.approved(ana, { name: SECRETS.inside });
   const pending = await desk.create(ana, { name: SECRETS.pending, isPublic: true });
   const refused = await desk.create(ana, { name: SECRETS.refused, isPublic: true });
@@ -124,7 +124,7 @@ test('ALUM-27, ALUM-31: what is not public, waits, was refused, hidden or delete
   expect((await visitor().readMinistry(hidden)).status).toBe(200);
 });
 
-test('HOLE-66: an edit is not public before it is approved, and what is taken back is not public any more at once', async () => {
+test('an edit is not public before it is approved, and what is taken back is not public any more at once (HOLE-66)', async () => {
   const edited = await desk.approved(ana, { name: 'Prison visits', isPublic: true });
   const waiting = await desk.update(ana, edited, { name: SECRETS.pending, isPublic: true });
   expect((await visitor().readMinistry(edited)).body).toContain('Prison visits');
@@ -132,7 +132,7 @@ test('HOLE-66: an edit is not public before it is approved, and what is taken ba
   expect((await visitor().readMinistry(edited)).status).toBe(404);
 });
 
-describe('HOLE-66: the public registry', () => {
+describe('the public registry (HOLE-66)', () => {
   test('is searched by a plain form, and narrowed to a country', async () => {
     await desk.approved(ana, { name: 'Alpine school', city: 'Chur', country: 'CH', isPublic: true });
     const all = (await visitor().read('/ministries')).body;

@@ -36,7 +36,7 @@ const mailsTo = async (email: string) => (await college.mails()).filter(({ to })
 const relayed = () =>
   mailsTo(ana.person.email).then((mails) => mails.filter(({ text }) => text.includes('wrote to you')));
 
-describe('HOLE-66: a visitor writes to a ministry', () => {
+describe('a visitor writes to a ministry (HOLE-66)', () => {
   test('by a message that goes out once its sender has confirmed it, and the owner’s address stays unknown', async () => {
     const form = await vera.write(kitchen);
     expect([form.status, form.headers.get('location')]).toEqual([
@@ -100,7 +100,7 @@ describe('HOLE-66: a visitor writes to a ministry', () => {
   });
 });
 
-describe('HOLE-66: three in 24 hours', () => {
+describe('three in 24 hours (HOLE-66)', () => {
   test('from one network, whatever names are given; then the same link works again', async () => {
     const statuses: number[] = [];
     for (const [number, ministry] of choirs.entries())
