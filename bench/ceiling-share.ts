@@ -1,8 +1,8 @@
 import { cpuTime } from './cpu-time.ts';
 import { median } from './figures.ts';
 import { ask, makeSessions } from './load.ts';
-import { openSettledCollege } from './settled-college.ts';
-import { startCeiling } from './start-ceiling.ts';
+import { openSettledCollege, type SettledCollege } from './settled-college.ts';
+import { startCeiling, type Ceiling } from './start-ceiling.ts';
 import { warmUp } from './warm-up.ts';
 
 const REQUESTS = 400;
@@ -23,10 +23,30 @@ interface Compared {
  * which other work on the machine hardly changes.
  */
 export async function shareOfCeiling({ ceiling: name, port, among, question }: Compared): Promise<number> {
-  const { server, databaseUrl, databasePid } = await openSettledCollege('demo:100', port);
+  const college = await openSettledCollege('demo:100', port);
+  const { server, databaseUrl } = college;
   const query = await question(databaseUrl);
   const cookies = await makeSessions(databaseUrl, among);
   const ceiling = await startCeiling(name, databaseUrl);
+  try {
+    return await shareOf(college, { ceiling, query, cookies });
+  } finally {
+    ceiling.stop();
+    await server.stop();
+  }
+}
+
+interface Asked {
+  ceiling: Pick<Ceiling, 'pid' | 'url'>;
+  query: string;
+  cookies: string[];
+}
+
+/** The same of one question, in a college that is open already. */
+export async function shareOf(
+  { server, databasePid }: SettledCollege,
+  { ceiling, query, cookies }: Asked,
+): Promise<number> {
   const cost = async (pid: number, url: string): Promise<number> => {
     const before = await cpuTime([pid, databasePid]);
     await ask({ url, query, cookies, requests: REQUESTS });
@@ -34,16 +54,11 @@ export async function shareOfCeiling({ ceiling: name, port, among, question }: C
   };
   const ours = () => cost(server.pid, `${server.url}/graphql`);
   const bare = () => cost(ceiling.pid, ceiling.url);
-  try {
-    await warmUp(bare, ours);
-    const shares: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      const mine = await ours();
-      shares.push((await bare()) / mine);
-    }
-    return median(shares);
-  } finally {
-    ceiling.stop();
-    await server.stop();
+  await warmUp(bare, ours);
+  const shares: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const mine = await ours();
+    shares.push((await bare()) / mine);
   }
+  return median(shares);
 }

@@ -92,10 +92,11 @@ export interface AlumnusCardTable {
   isContactable: boolean | null;
   lastName: string | null;
   location: string | null;
-  nameWords: string | null;
   phone: string | null;
   pictureId: string | null;
   sortName: string | null;
+  soughtPlace: string | null;
+  soughtYear: number | null;
 }
 
 export interface AnswerMarkTable {
@@ -1599,6 +1600,7 @@ export interface PersonTable {
   firstName: string;
   graduatedOn: Day | null;
   graduationPlace: Generated<string>;
+  graduationPlaceWords: ColumnType<string | null, never, never>;
   homePage: Generated<string>;
   id: Generated<string>;
   keysChangedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;

@@ -13,6 +13,45 @@ export const holdsText = (search: string, text: RawBuilder<unknown>) =>
 export const holdsPerson = (search: string, text: RawBuilder<unknown>) =>
   holds(sql`unnest(app.person_words(${search}))`, text);
 
+const SIGNS = /[\u3040-\u9fff\uac00-\ud7af]/;
+const MAX_WORDS = 10;
+
+/**
+ * The same of a text that has an index of its trigrams (gin_trgm_ops), by which it is found among many. The text is in the
+ * form of a search already.
+ */
+export const findsWords = (search: string, text: RawBuilder<unknown>) =>
+  sql<boolean>`${sql.join(
+    search
+      .split(/\s+/)
+      .slice(0, MAX_WORDS)
+      .map((word) => {
+        const before = SIGNS.test(word) ? '%' : '% ';
+        return sql`${text} like (select ${before}::text || btrim(app.search_form(${word}::text)) || '%')`;
+      }),
+    sql` and `,
+  )}`;
+
+interface Distinct {
+  column: RawBuilder<unknown>;
+  /** With a condition, to which one more is added. */
+  from: RawBuilder<unknown>;
+  isDescending?: boolean;
+}
+
+/** Each value of an indexed column once, from one to the next: looking at all rows would take long where many have the same. */
+export function eachOnce<Value>(db: Db, { column, from, isDescending = false }: Distinct) {
+  const [direction, isNext] = isDescending ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
+  const values = sql<{ value: Value }>`(
+    with recursive known (value) as (
+      (select ${column} from ${from} and ${column} is not null order by 1 ${direction} limit 1)
+      union all
+      select (select ${column} from ${from} and ${column} ${isNext} known.value order by 1 ${direction} limit 1)
+      from known where known.value is not null)
+    select value from known where value is not null)`;
+  return db.selectFrom(values.as('found')).select('found.value').$castTo<{ value: Value }>();
+}
+
 /** The order of a list, and the condition for rows after the last one seen, whose position is read again in case it moved. */
 export function keyset(keys: readonly RawBuilder<unknown>[], isDescending = false) {
   const direction = sql.raw(isDescending ? 'desc' : 'asc');
@@ -38,6 +77,13 @@ export function countsByStatus<Status extends string>(
   const counts = Object.fromEntries(statuses.map((status) => [status, of(status)?.count ?? 0]));
   return { ...(counts as Record<Status, number>), oldest: of('PENDING')?.oldest ?? null };
 }
+
+/** How many match, up to a number, beside each row of a page: one statement costs less than two. */
+export const matchingUpTo = <Tables, Table extends keyof Tables, Row>(
+  max: number,
+  matching: SelectQueryBuilder<Tables, Table, Row>,
+) =>
+  sql<number>`(select count(*)::integer from ${matching.select(sql`1`.as('one')).limit(sql.lit(max))} as found)`;
 
 /** Counts what matches, up to a number. */
 export const countRows =

@@ -62,6 +62,20 @@ export async function readPage<Row extends { id: string }>(
   return countedPage(await read(size + 1, after ?? null), size, count);
 }
 
+/** How far a statement counts that brings a page and how many match in one. */
+export const MAX_MATCHING = MAX_COUNTED + 1;
+
+/** The same where each row says how many match; only where there is none they are counted for themselves. */
+export async function readPageWithCount<Row extends { id: string; matching: number }>(
+  { first, after }: PageArgs,
+  read: (max: number, after: string | null) => Promise<readonly Row[]>,
+  count: (max: number) => Promise<number>,
+): Promise<CountedPage<Row>> {
+  const size = first ?? PAGE_SIZE;
+  const found = await read(size + 1, after ?? null);
+  return countedPage(found, size, async (max) => found[0]?.matching ?? count(max));
+}
+
 type Types = (typeof builder)['$inferSchemaTypes'];
 
 /** The type of a page in the API. */

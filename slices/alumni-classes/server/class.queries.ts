@@ -40,7 +40,7 @@ export async function findClasses(db: Db): Promise<ClassRecord[]> {
 const membersOf = (db: Db, year: number, place: string | null) =>
   db
     .selectFrom('alumnusCard')
-    .where('gradYear', '=', year)
+    .where('soughtYear', '=', year)
     .$if(place !== null, (query) => query.where(sql<boolean>`coalesce(grad_place, '') = ${place}`));
 
 export async function hasMembers(db: Db, year: number, place: string): Promise<boolean> {

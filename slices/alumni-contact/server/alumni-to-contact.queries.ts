@@ -1,7 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
-import { countRows, keyset } from '#kit/db/list.ts';
-import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
+import { countRows, eachOnce, findsWords, keyset, matchingUpTo } from '#kit/db/list.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
+import { MAX_MATCHING, readPageWithCount, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 
 /** An alumnus as the picker shows one: without what their owner does not show, and never with an address. */
 export interface AlumnusToContact {
@@ -26,30 +27,36 @@ const contactable = (db: Db, personId: string) =>
     .where('id', '<>', personId)
     .where(sql<boolean>`id <> all ((select app.blocked_by())::uuid[])`);
 
-const SIGNS = /[\u3040-\u9fff\uac00-\ud7af]/;
-const MAX_WORDS = 10;
-
-/** Every word typed begins a word of the text; in scripts without spaces it may stand inside one. */
-const holds = (words: RawBuilder<unknown>, typed: string) =>
-  sql<boolean>`${sql.join(
-    typed
-      .split(/\s+/)
-      .slice(0, MAX_WORDS)
-      .map((word) => {
-        const before = SIGNS.test(word) ? '%' : '% ';
-        return sql`${words} like ${before}::text || btrim(app.search_form(${word}::text)) || '%'`;
-      }),
-    sql` and `,
-  )}`;
-
 const matching = (db: Db, personId: string, { search, place, year }: AlumniFilter) =>
   contactable(db, personId)
-    .$if(search !== '', (query) => query.where(holds(sql`name_words`, search)))
-    .$if(place !== '', (query) => query.where(holds(sql`app.search_form(grad_place)`, place)))
-    .$if(year !== null, (query) => query.where('gradYear', '=', year ?? 0));
+    .$if(search !== '', (query) => query.where(findsWords(search, sql`sort_name`)))
+    .$if(place !== '', (query) => query.where(findsWords(place, sql`sought_place`)))
+    .$if(year !== null, (query) => query.where('soughtYear', '=', year ?? 0));
 
 const COLUMNS = ['id', 'firstName', 'lastName', 'gradYear', 'gradPlace'] as const;
 const byName = keyset([sql`sort_name`, sql`id`]);
+
+type Listed = AlumnusToContact & { matching: number };
+
+interface Asked {
+  personId: string;
+  max: number;
+  after: string | null;
+}
+
+const pageOf = (found: ReturnType<typeof matching>, { max, after }: Asked) =>
+  found
+    .select(COLUMNS)
+    .select(matchingUpTo(MAX_MATCHING, found).as('matching'))
+    .$if(after !== null, (query) => query.where(byName.isAfter(sql`alumnus_card where id = ${after}::uuid`)))
+    .orderBy(byName.order)
+    .limit(max)
+    .$castTo<Listed>();
+
+/** What most ask for: everybody, from the beginning. */
+const firstOfAll = writtenOnce((db: Db, { personId, max }: Pick<Asked, 'personId' | 'max'>) =>
+  pageOf(contactable(db, personId), { personId, max, after: null }),
+);
 
 export function alumniToContactPage(
   db: Db,
@@ -58,16 +65,12 @@ export function alumniToContactPage(
   page: PageArgs,
 ): Promise<CountedPage<AlumnusToContact>> {
   const found = matching(db, personId, filter);
-  const read = async (max: number, after: string | null) =>
-    (await found
-      .select(COLUMNS)
-      .$if(after !== null, (query) =>
-        query.where(byName.isAfter(sql`alumnus_card where id = ${after}::uuid`)),
-      )
-      .orderBy(byName.order)
-      .limit(max)
-      .execute()) as AlumnusToContact[];
-  return readPage(page, read, countRows(db, found));
+  const isNarrowed = filter.search !== '' || filter.place !== '' || filter.year !== null;
+  const read = (max: number, after: string | null): Promise<Listed[]> =>
+    isNarrowed || after !== null
+      ? pageOf(found, { personId, max, after }).execute()
+      : firstOfAll(db, { personId, max });
+  return readPageWithCount(page, read, countRows(db, found));
 }
 
 export const findAlumnusToContact = (
@@ -79,15 +82,16 @@ export const findAlumnusToContact = (
     AlumnusToContact | undefined
   >;
 
+const graduationYears = writtenOnce((db: Db) =>
+  eachOnce<number>(db, {
+    column: sql`sought_year`,
+    from: sql`alumnus_card where is_contactable`,
+    isDescending: true,
+  }),
+);
+
 /** The years in which alumni graduated who show theirs, the latest first. */
 export async function findGraduationYears(db: Db): Promise<number[]> {
-  const rows = await db
-    .selectFrom('alumnusCard')
-    .select('gradYear')
-    .distinct()
-    .where('isContactable', '=', true)
-    .where('gradYear', 'is not', null)
-    .orderBy('gradYear', 'desc')
-    .execute();
-  return rows.map(({ gradYear }) => Number(gradYear));
+  const rows = await graduationYears(db, {});
+  return rows.map(({ value }) => value);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { insertRow } from '#kit/db/rows.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import { windowBegins, type Limit } from '../rules/allowance.ts';
 
 /** Whom a message is from: someone with an account, or a visitor whose address was proved. */
@@ -40,16 +41,19 @@ export async function lockLimits(tx: Tx, limits: readonly Limit[]): Promise<void
 
 /** When the latest messages under a key were sent, of those that still count. */
 export async function findCounted(db: Db | Tx, { key, max }: Limit, now: Date): Promise<Date[]> {
-  const rows = await db
+  const rows = await countedSince(db, { key, max, since: windowBegins(now) });
+  return rows.map(({ sentAt }) => sentAt);
+}
+
+const countedSince = writtenOnce((db: Db | Tx, { key, max, since }: Limit & { since: Date }) =>
+  db
     .selectFrom('alumniMessageCount')
     .select('sentAt')
     .where('key', '=', key)
-    .where('sentAt', '>', windowBegins(now))
+    .where('sentAt', '>', since)
     .orderBy('sentAt', 'desc')
-    .limit(max)
-    .execute();
-  return rows.map(({ sentAt }) => sentAt);
-}
+    .limit(max),
+);
 
 export const findMessage = (db: Db | Tx, id: string): Promise<MessageRecord | undefined> =>
   db.selectFrom('alumniMessage').select(MESSAGE_COLUMNS).where('id', '=', id).executeTakeFirst();

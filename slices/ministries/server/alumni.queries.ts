@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
-import { holdsText } from '#kit/db/list.ts';
+import { findsWords } from '#kit/db/list.ts';
 
 /** An alumnus with what they show of themselves to others. */
 export interface NamedAlumnus {
@@ -20,7 +20,7 @@ export const findAlumni = (db: Db, { search, but }: { search: string; but: strin
     .selectFrom('alumnusCard')
     .select(['id', 'firstName', 'lastName', 'gradYear', 'gradPlace'])
     .where('id', '<>', but)
-    .$if(search !== '', (query) => query.where(holdsText(search, sql`name_words`)))
+    .$if(search !== '', (query) => query.where(findsWords(search, sql`sort_name`)))
     .orderBy('sortName')
     .orderBy('id')
     .limit(SUGGESTED)

@@ -33,7 +33,6 @@ export const matrix: SliceMatrix = {
     },
     MinistryOnMap: { '_id city country latitude longitude name': entering },
     PossibleOwner: { '_id fullName gradPlace gradYear': entering },
-    MinistryCountry: { 'count country': entering },
     KeptMinistry: {
       [`_id adminComments contactEmail decidedAt isDeleted isHidden isOwn offeredToName ownerName ${CONTENT}`]:
         keepers,

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { anyId, anyText } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import { countRows, holdsText, keyset } from '#kit/db/list.ts';
-import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
+import { countRows, eachOnce, findsWords, keyset, matchingUpTo } from '#kit/db/list.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
+import { MAX_MATCHING, readPageWithCount, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import { countriesOf, type Continent } from '../rules/countries.ts';
 import type { MinistryOrder } from '../rules/ministry.ts';
 
@@ -48,7 +49,7 @@ export const shownMinistries = (db: Db | Tx, filter: MinistryFilter) => {
     .$if(hasGraduate === true, (query) => query.where('s.hasGraduate', '=', true))
     .$if(hasMember === true, (query) => query.where('s.hasMember', '=', true))
     .$if(isPublic === true, (query) => query.where('s.isPublic', '=', true))
-    .$if(Boolean(search), (query) => query.where(holdsText(search ?? '', sql`s.search_text`)));
+    .$if(Boolean(search), (query) => query.where(findsWords(search ?? '', sql`s.search_text`)));
 };
 
 export const withShownFacts = (query: ReturnType<typeof shownMinistries>) =>
@@ -80,23 +81,36 @@ interface ShownParams {
   order: MinistryOrder;
 }
 
+type Listed = ShownMinistry & { matching: number };
+
+const pageFrom = (
+  found: ReturnType<typeof shownMinistries>,
+  { order, max, after }: { order: MinistryOrder; max: number; after: string | null },
+) =>
+  withShownFacts(found)
+    .select(matchingUpTo(MAX_MATCHING, found).as('matching'))
+    .$if(after !== null, (query) =>
+      query.where(ORDERS[order].isAfter(sql`ministry_shown s where s.id = ${after}::uuid`)),
+    )
+    .orderBy(ORDERS[order].order)
+    .limit(max)
+    .$castTo<Listed>();
+
+/** What most ask for: all of them, from the beginning. */
+const firstByName = writtenOnce((db: Db, { max }: { max: number }) =>
+  pageFrom(shownMinistries(db, {}), { order: 'NAME', max, after: null }),
+);
+
 export function pageOfShown(
   db: Db,
   { filter, order }: ShownParams,
   page: PageArgs,
 ): Promise<CountedPage<ShownMinistry>> {
   const found = shownMinistries(db, filter);
-  const by = ORDERS[order];
-  const read = (max: number, after: string | null): Promise<ShownMinistry[]> =>
-    withShownFacts(found)
-      .$if(after !== null, (query) =>
-        query.where(by.isAfter(sql`ministry_shown s where s.id = ${after}::uuid`)),
-      )
-      .orderBy(by.order)
-      .limit(max)
-      .$castTo<ShownMinistry>()
-      .execute();
-  return readPage(page, read, countRows(db, found));
+  const isFirst = order === 'NAME' && !Object.values(filter).some(Boolean);
+  const read = (max: number, after: string | null): Promise<Listed[]> =>
+    isFirst && after === null ? firstByName(db, { max }) : pageFrom(found, { order, max, after }).execute();
+  return readPageWithCount(page, read, countRows(db, found));
 }
 
 export const findShown = (
@@ -130,17 +144,16 @@ export const listPlaced = (db: Db, filter: MinistryFilter): Promise<PlacedMinist
     .$castTo<PlacedMinistry>()
     .execute();
 
-/** The countries in which ministries are shown, with how many. */
-export const countByCountry = (
-  db: Db,
-  filter: Pick<MinistryFilter, 'isPublic'> = {},
-): Promise<{ country: string; count: number }[]> =>
-  shownMinistries(db, filter)
-    .select(['s.country', sql<number>`count(*)::integer`.as('count')])
-    .groupBy('s.country')
-    .orderBy('s.country')
-    .$castTo<{ country: string; count: number }>()
-    .execute();
+const countriesFrom = (from: RawBuilder<unknown>) =>
+  writtenOnce((db: Db) => eachOnce<string>(db, { column: sql`country`, from }));
+const allCountries = countriesFrom(sql`ministry_shown where true`);
+const publicCountries = countriesFrom(sql`ministry_shown where is_public`);
+
+/** The countries in which ministries are shown. */
+export async function listCountries(db: Db, { isPublic = false } = {}): Promise<string[]> {
+  const rows = await (isPublic ? publicCountries : allCountries)(db, {});
+  return rows.map(({ value }) => value);
+}
 
 export type MinistryOfPerson = Pick<ShownMinistry, 'id' | 'personId' | 'name' | 'city' | 'country'>;
 

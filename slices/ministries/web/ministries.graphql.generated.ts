@@ -7,13 +7,13 @@ export type MinistryRegistryQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type MinistryRegistryQuery = { readonly listedMinistries: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedMinistry', readonly _id: string, readonly name: string, readonly ministers: string, readonly city: string, readonly country: string, readonly hasGraduate: boolean, readonly hasMember: boolean, readonly isPublic: boolean, readonly isOwn: boolean }> }, readonly ministryCountries: ReadonlyArray<{ readonly country: string, readonly count: number }> };
+export type MinistryRegistryQuery = { readonly ministryCountries: ReadonlyArray<string>, readonly listedMinistries: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedMinistry', readonly _id: string, readonly name: string, readonly ministers: string, readonly city: string, readonly country: string, readonly hasGraduate: boolean, readonly hasMember: boolean }> } };
 
 export type MinistryMapQueryVariables = {
   filter?: Types.MinistryFilter | null | undefined;
 };
 
-export type MinistryMapQuery = { readonly ministriesOnMap: ReadonlyArray<{ readonly __typename: 'MinistryOnMap', readonly _id: string, readonly name: string, readonly city: string, readonly country: string, readonly latitude: number, readonly longitude: number }>, readonly listedMinistries: { readonly count: number, readonly countIsOpen: boolean }, readonly ministryCountries: ReadonlyArray<{ readonly country: string, readonly count: number }> };
+export type MinistryMapQuery = { readonly ministryCountries: ReadonlyArray<string>, readonly ministriesOnMap: ReadonlyArray<{ readonly __typename: 'MinistryOnMap', readonly _id: string, readonly name: string, readonly city: string, readonly country: string, readonly latitude: number, readonly longitude: number }>, readonly listedMinistries: { readonly count: number, readonly countIsOpen: boolean } };
 
 export type NewestMinistriesQueryVariables = { [key: string]: never; };
 
@@ -25,7 +25,7 @@ export type MinistryByIdQueryVariables = {
 
 export type MinistryByIdQuery = { readonly listedMinistry: { readonly __typename: 'ListedMinistry', readonly _id: string, readonly name: string, readonly ministers: string, readonly description: string, readonly website: string, readonly city: string, readonly country: string, readonly latitude: number | null, readonly longitude: number | null, readonly contactEmail: string, readonly hasGraduate: boolean, readonly hasMember: boolean, readonly isPublic: boolean, readonly ownerId: string, readonly ownerName: string, readonly isOwn: boolean, readonly takesMessages: boolean } | null, readonly keptMinistry: { readonly __typename: 'KeptMinistry', readonly approved: boolean | null, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly adminNote: string | null, readonly _id: string, readonly version: number, readonly name: string, readonly ministers: string, readonly description: string, readonly website: string, readonly city: string, readonly country: string, readonly latitude: number | null, readonly longitude: number | null, readonly contactEmail: string, readonly showsContactEmail: boolean, readonly hasGraduate: boolean, readonly hasMember: boolean, readonly isPublic: boolean, readonly visitorsMayWrite: boolean, readonly status: Types.MinistryStatus, readonly adminComments: string, readonly isHidden: boolean, readonly isOwn: boolean, readonly ownerName: string, readonly offeredToName: string | null, readonly shown: { readonly __typename: 'ListedMinistry', readonly _id: string, readonly isPublic: boolean } | null } | null };
 
-export type MinistryRowFragment = { readonly __typename: 'ListedMinistry', readonly _id: string, readonly name: string, readonly ministers: string, readonly city: string, readonly country: string, readonly hasGraduate: boolean, readonly hasMember: boolean, readonly isPublic: boolean, readonly isOwn: boolean };
+export type MinistryRowFragment = { readonly __typename: 'ListedMinistry', readonly _id: string, readonly name: string, readonly ministers: string, readonly city: string, readonly country: string, readonly hasGraduate: boolean, readonly hasMember: boolean };
 
 export type PlacedMinistryFragment = { readonly __typename: 'MinistryOnMap', readonly _id: string, readonly name: string, readonly city: string, readonly country: string, readonly latitude: number, readonly longitude: number };
 
@@ -35,12 +35,12 @@ export type KeptMinistryFragment = { readonly __typename: 'KeptMinistry', readon
 
 export const ministryRegistry: TypedDocument<MinistryRegistryQuery, MinistryRegistryQueryVariables> = {
   operationName: 'ministryRegistry',
-  query: `query ministryRegistry($filter:MinistryFilter$after:ID){listedMinistries(filter:$filter first:20 after:$after){rows{...MinistryRow}nextCursor count countIsOpen}ministryCountries{country count}}fragment MinistryRow on ListedMinistry{_id name ministers city country hasGraduate hasMember isPublic isOwn __typename}`,
+  query: `query ministryRegistry($filter:MinistryFilter$after:ID){listedMinistries(filter:$filter first:20 after:$after){rows{...MinistryRow}nextCursor count countIsOpen}ministryCountries}fragment MinistryRow on ListedMinistry{_id name ministers city country hasGraduate hasMember __typename}`,
 };
 
 export const ministryMap: TypedDocument<MinistryMapQuery, MinistryMapQueryVariables> = {
   operationName: 'ministryMap',
-  query: `query ministryMap($filter:MinistryFilter){ministriesOnMap(filter:$filter){...PlacedMinistry}listedMinistries(filter:$filter first:1){count countIsOpen}ministryCountries{country count}}fragment PlacedMinistry on MinistryOnMap{_id name city country latitude longitude __typename}`,
+  query: `query ministryMap($filter:MinistryFilter){ministriesOnMap(filter:$filter){...PlacedMinistry}listedMinistries(filter:$filter first:1){count countIsOpen}ministryCountries}fragment PlacedMinistry on MinistryOnMap{_id name city country latitude longitude __typename}`,
 };
 
 export const newestMinistries: TypedDocument<NewestMinistriesQuery, NewestMinistriesQueryVariables> = {

@@ -181,7 +181,9 @@ describe('the public registry (HOLE-66)', () => {
     expect(map).toContain(`${addressOf(kitchen)}</loc>`);
     const listed = [...map.matchAll(/\/ministries\/([0-9a-f-]{36})/g)].map(([, id]) => id);
     const { rows } = await college.database.owner.query<{ id: string }>(
-      'select id from ministry_shown where is_public',
+      `select m.id from ministry m join ministry_version v on v.id = m.shown_version_id
+         join ministry_version c on c.id = m.current_version_id
+       where v.is_public and c.is_public and m.hidden_at is null and m.deleted_at is null`,
     );
     expect(new Set(listed)).toEqual(new Set(rows.map(({ id }) => id)));
     expect(listed).toHaveLength(rows.length);

@@ -4,7 +4,7 @@ import { languageTag } from '#kit/messages/locales.ts';
 import type { PublicPage } from '#kit/slice/public-page.ts';
 import { isCountry } from '../../rules/countries.ts';
 import { publicAddress, PUBLIC_REGISTRY } from '../../rules/public-address.ts';
-import { countByCountry, pageOfShown, type ShownMinistry } from '../shown.queries.ts';
+import { listCountries, pageOfShown, type ShownMinistry } from '../shown.queries.ts';
 import { publicPage, voiceOf, withLanguage, type Voice } from './page-frame.ts';
 import { publicDb, publicPlaces } from './public.queries.ts';
 import { worldWith } from './world-picture.ts';
@@ -51,7 +51,7 @@ export const registryPage: PublicPage = {
     const [page, places, countries] = await Promise.all([
       pageOfShown(db, { filter, order: 'NAME' }, { first: PAGE_SIZE, after: asked.after }),
       publicPlaces(db, filter),
-      countByCountry(db, { isPublic: true }),
+      listCountries(db, { isPublic: true }),
     ]);
     const { count, isOpen } = await page.counted();
     const { say, orgName } = voice;
@@ -64,7 +64,7 @@ export const registryPage: PublicPage = {
         ...(!isSearch && { description: intro }),
         path: pathOf(asked),
         body: markup`<header class="top"><h1>${say('publicRegistryTitle')}</h1><p class="quiet">${intro}</p></header>
-          ${searchForm(asked, { countries: countries.map(({ country }) => country), voice })}
+          ${searchForm(asked, { countries, voice })}
           ${count === 0 ? nothing(isSearch, voice) : foundList(page.rows, { count, isOpen, places, voice })}
           ${turning(asked, page.nextCursor, voice)}`,
       },

@@ -37,9 +37,9 @@ export function useRegistryFilters(countries: Countries, { filters }: ListParams
   const text = useText();
   const { countryName } = useMinistryWords();
   const chosen = continentFrom(filters['continent']);
-  const known = new Set(countries.map(({ country }) => country));
+  const known = new Set(countries);
   const continents = CONTINENTS.filter((continent) => countriesOf(continent).some((code) => known.has(code)));
-  const offered = countries.filter(({ country }) => !chosen || countriesOf(chosen).includes(country));
+  const offered = countries.filter((country) => !chosen || countriesOf(chosen).includes(country));
   return [
     {
       kind: 'choice',
@@ -52,7 +52,7 @@ export function useRegistryFilters(countries: Countries, { filters }: ListParams
       name: 'country',
       label: text('ministryCountry'),
       options: offered
-        .map(({ country: value }) => ({ value, label: countryName(value) }))
+        .map((value) => ({ value, label: countryName(value) }))
         .toSorted((one, other) => one.label.localeCompare(other.label)),
     },
     {
