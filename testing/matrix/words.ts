@@ -65,6 +65,7 @@ const WORDS = {
     ({ roles, rolesAt }) => roles.includes('superadmin') || rolesAt.alumni?.includes('admin') === true,
   ),
 
+  ofCollege: (_, { kind }) => kind === 'college',
   self: whoever((part, { key }) => part.key === key),
   somebodyElse: whoever((part, { key }) => part.key !== key),
   member: whoever((part, { campus }) => isSameCampus(part, campus)),

@@ -8,6 +8,10 @@ const inAlumni: Who = [
   ['alumnus', 'inPerson'],
   ['alumniAdmin', 'inPerson'],
 ];
+const keepers: Who = [
+  ['self', 'alumnus', 'inPerson'],
+  ['alumniAdmin', 'inPerson'],
+];
 /** The smallest picture there is. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
@@ -40,10 +44,10 @@ export const matrix: SliceMatrix = {
   },
   asks: {
     'Query.classMembers': () => [
-      { year: 2020, place: undefined, first: 100, after: undefined },
-      { year: 2020, place: '', first: 1, after: undefined },
+      { year: 2019, place: undefined, first: 100, after: undefined },
+      { year: 2019, place: undefined, first: 1, after: undefined },
     ],
-    'Query.classPhotos': () => [{ year: 2020, place: undefined }],
+    'Query.classPhotos': () => [{ year: 2019, place: undefined }],
     'Query.classPhotosToDecide': () => [
       { status: 'PENDING', first: 100, after: undefined },
       { status: 'REFUSED', first: 1, after: undefined },
@@ -54,17 +58,14 @@ export const matrix: SliceMatrix = {
       cases: [
         {
           who: inAlumni,
-          at: () => ({ photoId: randomUUID(), year: 2020, place: '', caption: 'Proof', picture: PIXEL }),
+          at: () => ({ photoId: randomUUID(), year: 2019, place: 'Here', caption: 'Proof', picture: PIXEL }),
         },
       ],
     },
     removeClassPhoto: {
       cases: [
         {
-          who: [
-            ['self', 'inPerson'],
-            ['alumniAdmin', 'inPerson'],
-          ],
+          who: keepers,
           at: (target) => ({ photoId: target.id('classPhoto') }),
         },
       ],
@@ -72,10 +73,7 @@ export const matrix: SliceMatrix = {
     restoreClassPhoto: {
       cases: [
         {
-          who: [
-            ['self', 'inPerson'],
-            ['alumniAdmin', 'inPerson'],
-          ],
+          who: keepers,
           at: (target) => ({ photoId: target.id('removedPhoto') }),
         },
       ],
@@ -100,6 +98,7 @@ export const matrix: SliceMatrix = {
     return [
       await seedPhoto(fixture, 'classPhoto', 'PENDING', false),
       await seedPhoto(fixture, 'shownPhoto', 'APPROVED', false),
+      await seedPhoto(fixture, 'refusedPhoto', 'REFUSED', false),
       await seedPhoto(fixture, 'removedPhoto', 'PENDING', true),
     ];
   },
@@ -115,8 +114,9 @@ async function seedPhoto(
   const [caption, complaint] = [mark(name, 'caption'), mark(name, 'complaint')];
   await owner.query(
     `insert into class_photo
-       (id, person_id, year, place, picture_id, caption, status, complaint, complained_by, waits_since, removed_at, added_at)
-     values ($1, $2, 2020, '', $3, $4, $5, $6, $7, now(), case when $8 then now() end, now())`,
+       (id, person_id, year, place, picture_id, caption, status, complaint, complained_by, decided_by,
+       waits_since, removed_at, added_at)
+     values ($1, $2, 2019, '', $3, $4, $5, $6, $7, $7, now(), case when $8 then now() end, now())`,
     [id, personId, randomUUID(), caption, status, complaint, registrarId, isRemoved],
   );
   // What was approved is for all alumni.

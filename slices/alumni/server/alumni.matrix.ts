@@ -42,14 +42,21 @@ export const matrix: SliceMatrix = {
     'AlumniStandingCount.names': alumniAdmins,
   },
   asks: {
+    'Query.alumnus': (target) =>
+      ['openAlumnus', 'person'].flatMap((name) => {
+        const personId = target.id(name);
+        return personId ? [{ personId }] : [];
+      }),
     'Query.alumniMembers': () => [
       { filter: undefined, first: 100, after: undefined },
       { filter: undefined, first: 1, after: undefined },
+      { filter: { search: 'Book' }, first: 1, after: undefined },
     ],
     'Query.alumniStandings': () => [{ filter: undefined }],
     'Query.libraryCourses': () => [
       { search: undefined, categoryId: undefined, locale: undefined, first: 20, after: undefined },
       { search: undefined, categoryId: undefined, locale: 'en', first: 1, after: undefined },
+      { search: 'library', categoryId: undefined, locale: undefined, first: 1, after: undefined },
     ],
     'Query.libraryLessons': () => [{ first: 10, locale: undefined }],
   },
@@ -74,7 +81,8 @@ export const matrix: SliceMatrix = {
 };
 
 async function seed(fixture: Fixture): Promise<SeededRecord[]> {
-  if (fixture.subject.kind === 'college') return seedLibrary(fixture);
+  if (fixture.subject.kind === 'college')
+    return [...(await seedLibrary(fixture)), { name: 'openAlumnus', id: await seedOpenAlumnus(fixture) }];
   const { owner, personId, mark } = fixture;
   if (personId === null) return [];
   const about = mark('alumniProfile', 'about');
@@ -83,6 +91,26 @@ async function seed(fixture: Fixture): Promise<SeededRecord[]> {
     [personId, about],
   );
   return [{ name: 'alumniProfile', texts: { about } }];
+}
+
+/** One who shows everything, and was invited before they joined. */
+async function seedOpenAlumnus({ owner, registrarId }: Fixture): Promise<string> {
+  const { rows } = await owner.query<{ id: string }>(
+    `with open as (
+       insert into person (first_name, last_name, email, graduated_on, graduation_place, location, picture_id, home_page)
+       values ('Open', 'Book', $1, '2019-05-17', 'Here', 'There', $2, 'https://example.org/open') returning id),
+     said as (
+       insert into alumni_profile (person_id, about, stated_graduated_on, joined_at, shows_location, shows_picture, shows_about,
+         shows_home_page, shows_email, shows_phone)
+       select id, 'Open to all.', '2019-05-18', now(), true, true, true, true, true, true from open),
+     called as (insert into phone (person_id, kind, number) select id, 'MOBILE', '+1 303 555 0100' from open),
+     invited as (
+       insert into alumni_invitation (batch_id, person_id, invited_by, invited_at)
+       select gen_random_uuid(), id, $3, now() - interval '1 year' from open)
+     select id from open`,
+    [`${randomUUID()}@example.org`, randomUUID(), registrarId],
+  );
+  return rows[0]?.id ?? '';
 }
 
 /** Courses that nobody takes and alumni may read and watch, each with a lesson. */

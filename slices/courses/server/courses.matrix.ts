@@ -4,7 +4,15 @@ import type { Who } from '#testing/matrix/words.ts';
 
 const staff: Who = ['manager', 'admin', 'superadmin'];
 /** The student who takes it, those who look after the campus it is taught on, and those who write the catalogue. */
-const readers: Who = ['self', 'managerThere', 'admin', 'superadmin'];
+const readers: Who = [
+  'self',
+  'managerThere',
+  'admin',
+  'superadmin',
+  // Of courses that are for alumni.
+  ['alumnus', 'ofCollege'],
+  ['alumniAdmin', 'ofCollege'],
+];
 
 const writers: Who = ['admin', 'superadmin'];
 /** Those who may change what only the campuses of one admin use (COUR-15). */

@@ -76,7 +76,8 @@ const seedPolicy = ({ owner, regionId }: Fixture): Promise<unknown> =>
 const seedReminders = ({ owner, personId, regionId }: Fixture): Promise<unknown> =>
   owner.query(
     `insert into dues_reminder (invoice_id, days_after, person_id, region_id, sent_at)
-     select invoice_id, 3, person_id, region_id, now() from open_invoice where person_id = $1 and region_id = $2`,
+     select invoice_id, 3, person_id, region_id, now() from open_invoice where person_id = $1 and region_id = $2
+     on conflict do nothing`,
     [personId, regionId],
   );
 

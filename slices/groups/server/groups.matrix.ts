@@ -108,11 +108,13 @@ export const matrix: SliceMatrix = {
           who: ['adminThere', ['superadmin', 'admin']],
           at: (target) => ({
             groupId: target.id('class'),
-            personIds: target.id('person') && [target.id('person')],
-            // As the people of the matrix have: what is sent again is answered again.
+            personIds: target.id('classGraduate') && [target.id('classGraduate')],
+            // As they have: nobody else of the cast is to become an alumnus.
             graduatedOn: '2019-05-17',
             place: 'Here',
-            exceptions: target.id('person') && [{ personId: target.id('person'), reason: 'Proof' }],
+            exceptions: target.id('classGraduate') && [
+              { personId: target.id('classGraduate'), reason: 'Proof' },
+            ],
           }),
         },
       ],
@@ -158,6 +160,7 @@ export const matrix: SliceMatrix = {
       await seedGroup(fixture, 'newClass', false),
     ];
     await seedMember(fixture, id, '2026-01-05');
+    const classGraduate = await seedGraduate(fixture, id);
     // Still to come, so that on every clock of the world the first day is not over.
     await seedMember(fixture, newId, '2199-01-05');
     await seedFormerMember(fixture);
@@ -167,6 +170,7 @@ export const matrix: SliceMatrix = {
     const readers = { SignUpGroup: [] };
     return [
       { name: 'class', id, readers },
+      { name: 'classGraduate', id: classGraduate },
       { name: 'newClass', id: newId, readers },
       { name: 'nextClass', id: nextId, readers },
       { name: 'leftClass', id: moved.left, readers },
@@ -188,6 +192,20 @@ async function seedMember({ owner, personId, regionId }: Fixture, groupId: strin
     'insert into group_member (group_id, person_id, region_id, first_day) values ($1, $2, $3, $4)',
     [groupId, personId, regionId, firstDay],
   );
+}
+
+/** Somebody in the group who has graduated already. */
+async function seedGraduate({ owner, regionId }: Fixture, groupId: string): Promise<string> {
+  const { rows } = await owner.query<{ id: string }>(
+    `with graduate as (
+       insert into person (first_name, last_name, email, graduated_on, graduation_place)
+       values ('Class', 'Graduate', $1, '2019-05-17', 'Here') returning id),
+     belongs as (insert into person_region (person_id, region_id) select id, $2 from graduate)
+     insert into group_member (group_id, person_id, region_id, first_day)
+     select $3, id, $2, '2026-01-05' from graduate returning person_id as id`,
+    [`${randomUUID()}@example.org`, regionId, groupId],
+  );
+  return rows[0]?.id ?? '';
 }
 
 /** Everybody of a campus was once in its open groups, so that a group has several members. */

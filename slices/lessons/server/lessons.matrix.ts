@@ -3,7 +3,15 @@ import type { SliceMatrix, Fixture, Target } from '#testing/matrix/slice-matrix.
 import type { Who } from '#testing/matrix/words.ts';
 
 /** The student who takes it, those who look after the campus it is taught on, and those who write the catalogue. */
-const readers: Who = ['self', 'managerThere', 'admin', 'superadmin'];
+const readers: Who = [
+  'self',
+  'managerThere',
+  'admin',
+  'superadmin',
+  // Of courses that are for alumni.
+  ['alumnus', 'ofCollege'],
+  ['alumniAdmin', 'ofCollege'],
+];
 const managersThere: Who = ['managerThere', 'adminThere', 'superadmin'];
 const changers: Who = ['adminThere', 'superadmin'];
 const oneself: Who = [['self', 'inPerson']];

@@ -1,7 +1,8 @@
 import type { SliceMatrix, Fixture, Target } from '#testing/matrix/slice-matrix.ts';
 import type { Who } from '#testing/matrix/words.ts';
 
-const selfAndStaff: Who = ['self', 'managerThere', 'adminThere', 'superadmin'];
+const staffThere: Who = ['managerThere', 'adminThere', 'superadmin'];
+const selfAndStaff: Who = ['self', ...staffThere];
 const staff: Who = ['manager', 'admin', 'reportsAdmin', 'superadmin'];
 const personEditors: Who = ['self', 'adminThere', 'superadmin'];
 const campusEditors: Who = ['adminThere', ['superadmin', 'admin']];
@@ -32,8 +33,9 @@ export const matrix: SliceMatrix = {
     UserPage: { 'count countIsOpen nextCursor rows': ['manager', 'admin'] },
     User: {
       '_id firstName fullName lastName': selfAndStaff,
-      'accountId address cloudinaryId createdAt createdBy email emailVerified gradLocation gradYear graduatedOn':
-        selfAndStaff,
+      'accountId address cloudinaryId createdAt createdBy email emailVerified gradLocation': selfAndStaff,
+      // Of students themselves, the alumni alone have graduated.
+      'gradYear graduatedOn': [['self', 'alumnus'], ...staffThere],
       'individualPermissions isAlumni locale permissions regionIds regionRoles regions timezone':
         selfAndStaff,
       'pictureUrl profile roles showVideo status studentNumber subscribeAlumniEmail': selfAndStaff,

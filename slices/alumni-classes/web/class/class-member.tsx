@@ -4,6 +4,7 @@ import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { alumnusAddress } from '#slices/alumni/rules/alumni-pages.ts';
 import { writeToAddress } from '#slices/alumni-contact/rules/contact-pages.ts';
 import styles from '../classes.module.css';
 import type { ClassMemberFragment } from './class.graphql.generated.ts';
@@ -16,12 +17,14 @@ interface ClassMemberProps {
 
 /** An alumnus with what they show, in the book of their class. */
 export function ClassMember({ member, namesPlace }: ClassMemberProps) {
-  const { fullName, pictureUrl, gradPlace, location, about, ministries } = member;
+  const { _id, fullName, pictureUrl, gradPlace, location, about, ministries } = member;
   return (
     <li className={styles['member']}>
       <Avatar fullName={fullName} picture={pictureUrl} size="large" />
       <div className={styles['words']}>
-        <strong>{fullName}</strong>
+        <strong>
+          <Link to={alumnusAddress(_id)}>{fullName}</Link>
+        </strong>
         {namesPlace && gradPlace && <span className={styles['quiet']}>{gradPlace}</span>}
         {location && (
           <span className={styles['quiet']}>
@@ -29,8 +32,8 @@ export function ClassMember({ member, namesPlace }: ClassMemberProps) {
           </span>
         )}
         {about && <p className={styles['about']}>{about}</p>}
-        {ministries.map(({ _id, name, city }) => (
-          <Link key={_id} to={`/alumni/ministries/${_id}`}>
+        {ministries.map(({ _id: ministryId, name, city }) => (
+          <Link key={ministryId} to={`/alumni/ministries/${ministryId}`}>
             {[name, city].filter(Boolean).join(', ')}
           </Link>
         ))}
@@ -55,7 +58,7 @@ function Reach({ member: { _id, fullName, homePage, isContactable } }: { member:
   return (
     <>
       {homePage && (
-        <a href={homePage} target="_blank" rel="noreferrer" className={styles['site']}>
+        <a href={homePage} target="_blank" rel="noreferrer">
           {homePage.replace(/^https?:\/\//, '')}
         </a>
       )}
