@@ -67,6 +67,8 @@ test('push: a device is told how much is unread, shows it, and hears no more onc
   pushPeer,
   openBrowser,
 }) => {
+  // They were welcomed before.
+  await site.query(`update person set show_alumni_welcome = false where email = 'graduate@berea.test'`);
   const device = pushPeer.device('phone-of-a-graduate');
   const received = () => pushPeer.inbox.filter(({ to }) => to === 'phone-of-a-graduate');
   const page = await openBrowser(site, 'phone', 'allow');

@@ -11,7 +11,7 @@ export interface Part {
   rolesAt: Readonly<Partial<Record<Campus, readonly RegionRole[]>>>;
   isImpersonated: boolean;
   /** Graduated from the second year. */
-  isAlumnus?: true;
+  isAlumnus?: boolean;
 }
 
 /** Whom or what a record is about: a person, a campus, or the college as a whole. */

@@ -20,7 +20,7 @@ const CAMPUS_SLUGS: Readonly<Record<Campus, string>> = {
 };
 
 /** Whom alumni try to reach has graduated as well. */
-const FELLOW = 'fellow';
+export const FELLOW = 'fellow';
 
 /** Those whom the cast tries to reach: a user of each campus, and a user of none. */
 const OTHERS: readonly Subject[] = [

@@ -2,7 +2,7 @@ import { getNamedType, isObjectType, type GraphQLField, type GraphQLSchema } fro
 import type { Browser } from '../browser.ts';
 import type { RowWatch } from '../row-watch.ts';
 import { AnswerReader } from './answers.ts';
-import type { World } from './world.ts';
+import { FELLOW, type World } from './world.ts';
 import { everythingOf } from './questions.ts';
 import type { WriteCase, Target, Variables } from './slice-matrix.ts';
 import { idPaths, type Table } from './table.ts';
@@ -105,7 +105,10 @@ export async function successFaults(
 function readerOf(part: Part | null, { writeCase, target }: WriteCall): Part | null {
   if (!writeCase.becomes || writeCase.becomes === 'nobody') return part;
   const { key, campus } = target.person;
-  const person = part?.key === key ? part : { key, campus, roles: ['user'] as const, rolesAt: {} };
+  const person =
+    part?.key === key
+      ? part
+      : { key, campus, roles: ['user'] as const, rolesAt: {}, isAlumnus: key === FELLOW };
   return { ...person, isImpersonated: writeCase.becomes === 'impersonated' };
 }
 

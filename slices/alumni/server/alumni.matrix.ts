@@ -99,6 +99,9 @@ async function seedOpenAlumnus({ owner, registrarId }: Fixture): Promise<string>
     `with open as (
        insert into person (first_name, last_name, email, graduated_on, graduation_place, location, picture_id, home_page)
        values ('Open', 'Book', $1, '2019-05-17', 'Here', 'There', $2, 'https://example.org/open') returning id),
+     belongs as (
+       insert into person_region (person_id, region_id)
+       select open.id, region.id from open, region where region.slug = 'US-Alumni'),
      said as (
        insert into alumni_profile (person_id, about, stated_graduated_on, joined_at, shows_location, shows_picture, shows_about,
          shows_home_page, shows_email, shows_phone)
