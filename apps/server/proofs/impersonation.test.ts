@@ -40,6 +40,7 @@ const ONLY_IN_PERSON = {
   removeOwnCard: 'mutation { removeOwnCard }',
   restoreClassPhoto: `mutation { restoreClassPhoto(photoId: "${PERSON_ID}") { _id } }`,
   revokeCalendarFeed: 'mutation { revokeCalendarFeed }',
+  saveAlumniProfile: `mutation { saveAlumniProfile(version: 1, alumniProfileInput: { location: "A", graduatedOn: "2019-05-17", graduationPlace: "A" }) { user { _id } } }`,
   saveLessonNote: `mutation { saveLessonNote(noteId: "${PERSON_ID}", lessonId: "${PERSON_ID}", version: 0, atSecond: 0, body: "A proof") { _id } }`,
   saveOwnCard: `mutation { saveOwnCard(setupId: "${PERSON_ID}") { isSaved } }`,
   savePushSubscription: `mutation { savePushSubscription(pushSubscriptionInput: { endpoint: "https://fcm.googleapis.com/0", auth: "0", p256dh: "0" }) }`,

@@ -83,6 +83,9 @@ export const matrix: SliceMatrix = {
 async function seed(fixture: Fixture): Promise<SeededRecord[]> {
   if (fixture.subject.kind === 'college')
     return [...(await seedLibrary(fixture)), { name: 'openAlumnus', id: await seedOpenAlumnus(fixture) }];
+  // Those who look after the alumni know more of members of the alumni’s region.
+  if (fixture.subject.kind === 'campus' && fixture.subject.campus === 'alumni')
+    return [{ name: 'openMember', id: await seedOpenAlumnus(fixture) }];
   const { owner, personId, mark } = fixture;
   if (personId === null) return [];
   const about = mark('alumniProfile', 'about');
@@ -94,14 +97,13 @@ async function seed(fixture: Fixture): Promise<SeededRecord[]> {
 }
 
 /** One who shows everything, and was invited before they joined. */
-async function seedOpenAlumnus({ owner, registrarId }: Fixture): Promise<string> {
+async function seedOpenAlumnus({ owner, registrarId, regionId }: Fixture): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(
     `with open as (
        insert into person (first_name, last_name, email, graduated_on, graduation_place, location, picture_id, home_page)
        values ('Open', 'Book', $1, '2019-05-17', 'Here', 'There', $2, 'https://example.org/open') returning id),
      belongs as (
-       insert into person_region (person_id, region_id)
-       select open.id, region.id from open, region where region.slug = 'US-Alumni'),
+       insert into person_region (person_id, region_id) select id, $4::uuid from open where $4::uuid is not null),
      said as (
        insert into alumni_profile (person_id, about, stated_graduated_on, joined_at, shows_location, shows_picture, shows_about,
          shows_home_page, shows_email, shows_phone)
@@ -111,7 +113,7 @@ async function seedOpenAlumnus({ owner, registrarId }: Fixture): Promise<string>
        insert into alumni_invitation (batch_id, person_id, invited_by, invited_at)
        select gen_random_uuid(), id, $3, now() - interval '1 year' from open)
      select id from open`,
-    [`${randomUUID()}@example.org`, randomUUID(), registrarId],
+    [`${randomUUID()}@example.org`, randomUUID(), registrarId, regionId],
   );
   return rows[0]?.id ?? '';
 }
