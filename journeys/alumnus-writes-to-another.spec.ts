@@ -4,6 +4,19 @@ import { test } from '#testing/site/site-story.ts';
 import { arrive, signInAs } from '#testing/site/site-visit.ts';
 import { expectSoundAt } from '#testing/site/site-widths.ts';
 
+/** Some of each kind: pages of all alumni, forms, and pages of their admins. */
+const PAGES = [
+  '',
+  '/library',
+  '/videos',
+  '/contact',
+  '/contact/messages',
+  '/reports',
+  '/ministries',
+  '/ministries/new',
+  '/ministries/queue',
+];
+
 test('an alumnus writes to three others, and the fourth is refused with when the next is possible (ALUM-15, ALUM-17, ALUM-18, ALUM-19)', async ({
   page,
   site,
@@ -47,7 +60,7 @@ test('a user who is no alumnus is refused on every page of the alumni’s area (
   page,
 }) => {
   await signInAs(page, 'student', '/alumni');
-  for (const path of ['', '/library', '/videos', '/contact', '/contact/messages', '/reports']) {
+  for (const path of PAGES) {
     await page.goto(`/alumni${path}`);
     await expectHeading(page, 'Alumni Only Access');
   }
