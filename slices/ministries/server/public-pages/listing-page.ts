@@ -5,7 +5,7 @@ import { findShown, type ShownMinistry } from '../shown.queries.ts';
 import { publicPage, voiceOf, withLanguage, type Voice } from './page-frame.ts';
 import { publicDb } from './public.queries.ts';
 import { isOpenToVisitors } from './visitor-message.queries.ts';
-import { placeText } from './registry-page.ts';
+import { cutTo, placeText } from './registry-page.ts';
 import { surroundings } from './world-picture.ts';
 import type { Context } from '#kit/graphql/context.ts';
 
@@ -58,8 +58,7 @@ export function notPublic(voice: Voice): PageAnswer {
 
 function shortText(ministry: ShownMinistry, voice: Voice): string {
   const words = [placeText(ministry, voice), ministry.ministers, ministry.description].filter(Boolean);
-  const whole = words.join(' · ').replaceAll(/\s+/g, ' ');
-  return whole.length > DESCRIPTION_MAX ? `${whole.slice(0, DESCRIPTION_MAX - 1)}…` : whole;
+  return cutTo(DESCRIPTION_MAX, words.join(' · ').replaceAll(/\s+/g, ' '));
 }
 
 interface Around {

@@ -11,6 +11,8 @@ import { worldWith } from './world-picture.ts';
 
 const PAGE_SIZE = 24;
 const MAX_SEARCH = 100;
+/** Three lines of a description are seen; more need not come. */
+const LINES_MAX = 400;
 
 interface Asked {
   search: string;
@@ -91,9 +93,13 @@ function entry(ministry: ShownMinistry, voice: Voice): Html {
     <h2><a href="${withLanguage(publicAddress(ministry), voice)}">${name}</a></h2>
     <p class="small">${placeText(ministry, voice)}</p>
     <p class="quiet">${ministers}</p>
-    ${description && markup`<p class="small clip">${description}</p>`}
+    ${description && markup`<p class="small clip">${cutTo(LINES_MAX, description)}</p>`}
   </li>`;
 }
+
+/** The beginning of a text, at most so long, and without half a sign at its end. */
+export const cutTo = (max: number, text: string): string =>
+  text.length > max ? `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 
 export function placeText(
   { city, country }: Pick<ShownMinistry, 'city' | 'country'>,
