@@ -28,6 +28,16 @@ test.each([
   }
 });
 
+test('around a single place there is enough to know where it is', () => {
+  const denver = project({ latitude: 39.7, longitude: -105 });
+  const view = fitted([denver], DESK);
+  for (const coast of [-122, -90]) {
+    const { x } = shareOf(view, project({ latitude: 37, longitude: coast }), DESK);
+    expect(Math.abs(x - 0.5)).toBeLessThan(0.5);
+  }
+  expect(fitted([NAIROBI, KAMPALA], DESK).width).toBeLessThan(view.width);
+});
+
 test('a point stays under the pointer while the map is zoomed', () => {
   const view = fitted([NAIROBI, KAMPALA], DESK);
   const far = zoomed(view, 0.5, DESK, NAIROBI);

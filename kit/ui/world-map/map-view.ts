@@ -14,6 +14,8 @@ export interface WindowSize {
 /** About fifteen degrees from side to side: nearer, the coasts would be too coarse. */
 const NEAREST = MAP_WIDTH / 24;
 const ROOM = 1.3;
+/** Around a single place, so that a country as large as any is known by its coasts. */
+const ALONE = MAP_WIDTH / 8;
 
 const shapeOf = ({ width, height }: WindowSize): number => height / width;
 const widest = (size: WindowSize): number => Math.max(MAP_WIDTH, MAP_HEIGHT / shapeOf(size));
@@ -41,7 +43,8 @@ export function fitted(points: readonly MapPoint[], size: WindowSize): MapView {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [left, right, top, foot] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const width = Math.max(right - left, (foot - top) / shapeOf(size), NEAREST) * ROOM;
+  const span = Math.max(right - left, (foot - top) / shapeOf(size));
+  const width = (span === 0 ? ALONE : Math.max(span, NEAREST)) * ROOM;
   return within({ x: (left + right) / 2, y: (top + foot) / 2, width }, size);
 }
 

@@ -90,7 +90,10 @@ export function PlacePicker({ label, value, country, onChange }: PlacePickerProp
   return (
     <fieldset className={styles['picker']} aria-describedby={`${id}-help`}>
       <legend>
-        {label} <Text id="optionalField" />
+        {label}{' '}
+        <span className={styles['optional']}>
+          <Text id="optionalField" />
+        </span>
       </legend>
       <MapSheet label={label} seen={seen} onPick={(point) => onChange(onEarth(placeAt(point)))}>
         {value && share && (

@@ -79,15 +79,13 @@ function WhereItIs({ controls: { control, choice }, start }: FieldsProps) {
   );
   return (
     <Part heading="whereHeading">
-      <div className={styles['pair']}>
-        <SelectField
-          {...choice('country')}
-          label={text('ministryCountry')}
-          options={countries}
-          onChange={({ target }) => setCountry(target.value)}
-        />
-        <TextField {...control('city')} label={text('ministryCity')} autoComplete="off" />
-      </div>
+      <SelectField
+        {...choice('country')}
+        label={text('ministryCountry')}
+        options={countries}
+        onChange={({ target }) => setCountry(target.value)}
+      />
+      <TextField {...control('city')} label={text('ministryCity')} autoComplete="off" />
       <MapPlace start={start} country={country} />
     </Part>
   );

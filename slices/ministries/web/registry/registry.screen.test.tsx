@@ -15,10 +15,7 @@ const CHOIR = listed({
   hasGraduate: false,
   hasMember: true,
 });
-const COUNTRIES = [
-  { country: 'BR', count: 1 },
-  { country: 'KE', count: 1 },
-];
+const COUNTRIES = ['BR', 'KE'];
 
 const placed = ({ _id, name, city, country, latitude, longitude }: typeof HOPE) => ({
   __typename: 'MinistryOnMap',
