@@ -68,7 +68,7 @@ test.each([80, 5_000])(
       'select count(*)::integer from ministry',
     );
     await listMinistries((rows[0]?.count ?? 0) + 1, count);
-    for (const path of ['/ministries', '/ministries?q=ministry&lang=zh-Hans']) {
+    for (const path of ['/ministries', '/ministries?q=ministry&lang=zh_TW']) {
       const files = await weightOf(path);
       expect(files.map(({ name }) => name)).toContain('/ministries/world.svg');
       expect(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000).toBeLessThan(MAX_KB);
