@@ -117,7 +117,7 @@ beforeAll(async () => {
       sendAlumniMessage(messageId: $messageId, recipientId: $recipientId, message: $message) { _id } }`,
     { messageId: randomUUID(), recipientId: open.person.id, message: FOR_NOBODY.message },
   );
-  expect(sent.errors).toEqual([]);
+  if (sent.errors.length > 0) throw new Error('The message was not sent.');
   const known = await query(
     `select id from person union all select id from region union all select id from ministry
      union all select id from ministry_version union all select id from ministry_decision union all select id from alumni_message`,
@@ -162,7 +162,10 @@ const SEARCH = `query search($search: String!) {
 async function everyPublicPage(): Promise<string[]> {
   const secrets = Object.values({ ...FOR_NOBODY, ...FOR_ADMINS });
   const paths = [
-    ...['/ministries', '/sitemap.xml', '/robots.txt', '/ministries?country=US&lang=de_DE'],
+    '/ministries',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/ministries?country=US&lang=de_DE',
     ...listings.flatMap(({ _id: id, name }) => {
       const path = publicAddress({ id, name });
       return [path, `${path}/contact`, `${publicAddress({ id, name: 'else' })}?lang=zh_TW`];
@@ -185,21 +188,17 @@ test(
   'nobody learns from the API what an alumnus does not show, or finds them by it',
   { timeout: 60_000 },
   async () => {
+    const secrets = [SHOWN, FOR_ADMINS, FOR_NOBODY].flatMap((each) => Object.values(each));
     for (const [reader, browser] of readers) {
       const isAdmin = browser === desk.admin;
+      const isLetIn = isAdmin || reader.includes('alumnus');
       const answers = await everythingSaidTo(browser);
-      const isLetIn = ['another alumnus', 'an alumnus who shows everything'].includes(reader) || isAdmin;
-      const secrets = [
-        ...Object.values(FOR_NOBODY),
-        ...(isAdmin ? [] : Object.values(FOR_ADMINS)),
-        `${zoe.id} by`,
-      ];
-      expect([reader, secretsIn(answers, secrets)]).toEqual([reader, []]);
       // What is shown is found by the same questions, or they would prove nothing.
-      const shown = Object.values(SHOWN);
-      if (isLetIn) expect([reader, secretsIn(answers, shown)]).toEqual([reader, shown]);
-      else expect([reader, secretsIn(answers, shown)]).toEqual([reader, []]);
-      if (isAdmin) expect(secretsIn(answers, Object.values(FOR_ADMINS))).toEqual(Object.values(FOR_ADMINS));
+      const mayKnow = [
+        ...(isLetIn ? Object.values(SHOWN) : []),
+        ...(isAdmin ? Object.values(FOR_ADMINS) : []),
+      ];
+      expect([reader, secretsIn(answers, [...secrets, `${zoe.id} by`])]).toEqual([reader, mayKnow]);
     }
   },
 );
