@@ -1,5 +1,4 @@
-import { expect } from 'vitest';
-import { expectAddress, expectHeading, expectText } from '#testing/site/site-expectations.ts';
+import { expectAddress, expectHeading, expectSoon, expectText } from '#testing/site/site-expectations.ts';
 import { test } from '#testing/site/site-story.ts';
 import { arrive, signInAs } from '#testing/site/site-visit.ts';
 import { expectSoundAt } from '#testing/site/site-widths.ts';
@@ -53,7 +52,7 @@ test('an alumnus writes to three others, and the fourth is refused with when the
     page,
     /^You’ve sent 3 messages in the last 24 hours\. You can send the next one from tomorrow/,
   );
-  expect(await page.getByRole('button', { name: 'Send message' }).isEnabled()).toBe(false);
+  await expectSoon(() => page.getByRole('button', { name: 'Send message' }).isEnabled()).toBe(false);
 });
 
 test('a user who is no alumnus is refused on every page of the alumni’s area (ALUM-06, ALUM-07)', async ({
