@@ -64,7 +64,7 @@ test('a new ministry is sent with its name, its ministers, the flags and a place
       }) as object,
     },
   ]);
-  expect(screen.getByLabelText('path').textContent).toBe('/alumni/ministries/mine');
+  await waitFor(() => expect(screen.getByLabelText('path').textContent).toBe('/alumni/ministries/mine'));
 });
 
 test('nothing is sent without name, ministers and country, and each says what it lacks (ALUM-22, ALUM-24)', async () => {
