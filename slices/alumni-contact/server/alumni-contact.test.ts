@@ -221,6 +221,8 @@ describe('from the mail, without signing in', () => {
     const decide = (what: keyof typeof DECIDE) => admin.call(DECIDE[what], { id: report?._id });
     expect((await decide('suspend')).errors).toEqual([]);
     expect(await problemOf(send(ana, ben.person))).toBe('contactSuspended');
+    // As if she had been suspended as a visitor: what is shown and lifted is what keeps her from sending.
+    await query('update suspended_sender set person_id = null');
     expect((await decide('resolve')).data).toMatchObject({ resolveMessageReport: { state: 'RESOLVED' } });
     expect(await reportsFor(admin, 'OPEN')).toEqual([]);
     expect((await decide('reopen')).data).toMatchObject({ reopenMessageReport: { state: 'OPEN', note: '' } });
@@ -231,8 +233,15 @@ describe('from the mail, without signing in', () => {
   test('a sender is blocked, is told nothing of it, finds the recipient no more, and is let in again', async () => {
     await send(ana, ben.person);
     const path = await pageOf();
-    expect((await press(path, { action: 'block' })).status).toBe(303);
+    const contactable = async () => {
+      const { data } = await ana.call('query m { classMembers(year: 2021) { rows { isContactable } } }');
+      return data?.['classMembers'];
+    };
+    expect(await contactable()).toEqual({ rows: [{ isContactable: true }] });
+    const pressed = await Promise.all([press(path, { action: 'block' }), press(path, { action: 'block' })]);
+    expect(pressed.map(({ status }) => status)).toEqual([303, 303]);
     expect(await shown(path)).toContain('Ana Lima is blocked');
+    expect(await contactable()).toEqual({ rows: [{ isContactable: false }] });
     expect(await problemOf(send(ana, ben.person))).toBe('contactUnreachable');
     expect(await found(ana, { search: 'ben' })).toEqual([]);
     const listed = async () =>
@@ -249,6 +258,8 @@ describe('from the mail, without signing in', () => {
     expect([await listed(), await found(ana, { search: 'ben' })]).toEqual([[], ['Ben Okoro']]);
     await set(true);
     expect(await listed()).toEqual([block]);
+    // As if she had been blocked as a visitor.
+    await query('update blocked_sender set sender_id = null, sender_address = $1', ana.person.email);
     expect((await press(path, { action: 'unblock' })).status).toBe(303);
     expect(await problemOf(send(ana, ben.person))).toBeNull();
   });

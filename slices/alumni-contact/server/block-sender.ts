@@ -3,13 +3,13 @@ import type { Tx } from '#kit/db/database.ts';
 import { actOnRecord, type Entity } from '#kit/graphql/change-record.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import {
-  insertBlock,
+  liftBlocksOf,
   lockBlockedSender,
-  lockBlockOf,
+  putBlock,
   storeLifted,
   type BlockedSenderRecord,
 } from './contact.queries.ts';
-import type { MessageRecord } from './relay.queries.ts';
+import { isBlocked, senderOf, type MessageRecord, type Sender } from './relay.queries.ts';
 
 /** Nothing of it is written by hand. */
 const fields = {};
@@ -24,12 +24,12 @@ const blockedSender: Entity<typeof fields, BlockedSenderRecord> = {
 export const setSenderBlocked = (
   ctx: Context,
   id: string,
-  isBlocked: boolean,
+  shallBeBlocked: boolean,
 ): Promise<BlockedSenderRecord> =>
   actOnRecord(ctx, blockedSender, id, async (tx, { liftedAt }) => {
-    if (isBlocked === (liftedAt === null)) return null;
-    await storeLifted(tx, id, isBlocked ? null : ctx.services.now());
-    return { action: isBlocked ? 'blockSender' : 'unblockSender' };
+    if (shallBeBlocked === (liftedAt === null)) return null;
+    await storeLifted(tx, id, shallBeBlocked ? null : ctx.services.now());
+    return { action: shallBeBlocked ? 'blockSender' : 'unblockSender' };
   });
 
 /** The same from the mail that brought a message: whoever holds it is its recipient. */
@@ -37,16 +37,25 @@ export async function blockSenderOf(
   tx: Tx,
   ctx: Context,
   message: MessageRecord,
-  isBlocked: boolean,
+  shallBeBlocked: boolean,
 ): Promise<void> {
   const now = ctx.services.now();
-  const block = await lockBlockOf(tx, message);
-  if (isBlocked === (block !== undefined && block.liftedAt === null)) return;
-  if (block) await storeLifted(tx, block.id, isBlocked ? null : now);
-  const entityId = block?.id ?? (await insertBlock(tx, message, now));
-  await audit(tx, ctx, {
-    action: isBlocked ? 'blockSender' : 'unblockSender',
-    entity: 'blockedSender',
-    entityId,
-  });
+  const between = { sender: senderOf(message), recipientId: message.recipientId };
+  const changed = shallBeBlocked ? await newBlock(tx, between, now) : await liftBlocksOf(tx, between, now);
+  for (const entityId of changed)
+    await audit(tx, ctx, {
+      action: shallBeBlocked ? 'blockSender' : 'unblockSender',
+      entity: 'blockedSender',
+      entityId,
+    });
+}
+
+async function newBlock(
+  tx: Tx,
+  between: { sender: Sender; recipientId: string },
+  now: Date,
+): Promise<string[]> {
+  if (await isBlocked(tx, between.sender, between.recipientId)) return [];
+  const id = await putBlock(tx, between, now);
+  return id === undefined ? [] : [id];
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { countRows, keyset } from '#kit/db/list.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
-import { MESSAGE_COLUMNS, type MessageRecord } from './relay.queries.ts';
+import { isSender, MESSAGE_COLUMNS, type MessageRecord, type Sender } from './relay.queries.ts';
 
 const newestFirst = keyset([sql`sent_at`, sql`id`], true);
 
@@ -65,32 +65,42 @@ export async function storeLifted(tx: Tx, id: string, liftedAt: Date | null): Pr
   await tx.updateTable('blockedSender').set({ liftedAt }).where('id', '=', id).execute();
 }
 
-/** The block of the sender of a message, if its recipient has ever made one. */
-export const lockBlockOf = (tx: Tx, message: MessageRecord): Promise<BlockedSenderRecord | undefined> =>
-  tx
-    .selectFrom('blockedSender')
-    .select(BLOCKED_COLUMNS)
-    .where('personId', '=', message.recipientId)
-    .where((eb) =>
-      message.personId === null
-        ? eb.and([eb('senderId', 'is', null), eb('senderAddress', '=', message.senderAddress)])
-        : eb('senderId', '=', message.personId),
-    )
-    .forUpdate()
-    .executeTakeFirst();
-
-/** The id of the new block. */
-export async function insertBlock(tx: Tx, message: MessageRecord, blockedAt: Date): Promise<string> {
-  const { id } = await tx
-    .insertInto('blockedSender')
-    .values({
-      personId: message.recipientId,
-      senderId: message.personId,
-      senderName: message.senderName,
-      senderAddress: message.senderAddress,
-      blockedAt,
-    })
+/** The ids of the blocks that were lifted. */
+export async function liftBlocksOf(
+  tx: Tx,
+  { sender, recipientId }: { sender: Sender; recipientId: string },
+  liftedAt: Date,
+): Promise<string[]> {
+  const rows = await tx
+    .updateTable('blockedSender')
+    .set({ liftedAt })
+    .where('personId', '=', recipientId)
+    .where('liftedAt', 'is', null)
+    .where(isSender(sender, 'sender_id'))
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The id of the block; undefined if somebody has blocked the sender in the same breath. */
+export async function putBlock(
+  tx: Tx,
+  { sender, recipientId }: { sender: Sender; recipientId: string },
+  blockedAt: Date,
+): Promise<string | undefined> {
+  const { personId: senderId, name: senderName, address: senderAddress } = sender;
+  const row = await tx
+    .insertInto('blockedSender')
+    .values({ personId: recipientId, senderId, senderName, senderAddress, blockedAt })
+    .onConflict((conflict) =>
+      (senderId === null
+        ? conflict.columns(['personId', 'senderAddress']).where('senderId', 'is', null)
+        : conflict.columns(['personId', 'senderId']).where('senderId', 'is not', null)
+      )
+        .doUpdateSet({ liftedAt: null })
+        .where('blockedSender.liftedAt', 'is not', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
 }

@@ -11,7 +11,7 @@ import { speak, type Speaker } from '#slices/translations/server/api.ts';
 import { CONTACT_NOTE_MAX } from '../rules/message.ts';
 import { blockSenderOf } from './block-sender.ts';
 import { readMessageToken } from './message-token.ts';
-import { findMessage, isBlocked, type MessageRecord } from './relay.queries.ts';
+import { findMessage, isBlocked, senderOf, type MessageRecord } from './relay.queries.ts';
 import { isReported } from './report.queries.ts';
 import { reportMessage } from './report-message.ts';
 
@@ -40,12 +40,6 @@ async function messageOf(ctx: Context, token: string): Promise<MessageRecord> {
   if (!message) throw new RuleError('alumniMessageLinkWrong', 'NOT_FOUND');
   return message;
 }
-
-const senderOf = ({ personId, senderName: name, senderAddress: address }: MessageRecord) => ({
-  personId,
-  name,
-  address,
-});
 
 /** The page behind the link in a mail that brought a message: it can be reported there, and its sender blocked. */
 export async function showMessagePage(ctx: Context, token: string): Promise<string> {

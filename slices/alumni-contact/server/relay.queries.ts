@@ -11,6 +11,12 @@ export interface Sender {
   address: string;
 }
 
+export const senderOf = ({ personId, senderName: name, senderAddress: address }: MessageRecord): Sender => ({
+  personId,
+  name,
+  address,
+});
+
 export const MESSAGE_COLUMNS = [
   'id',
   'personId',
@@ -72,7 +78,10 @@ export async function insertMessage(tx: Tx, message: MessageRecord, limits: read
  * An account is known by itself. Where one of the two has no account, by its address: who is blocked does not come back as a
  * visitor, nor a visitor with an account.
  */
-const isSender = ({ personId, address }: Sender, account: 'sender_id' | 'person_id') => sql<boolean>`(
+export const isSender = (
+  { personId, address }: Omit<Sender, 'name'>,
+  account: 'sender_id' | 'person_id',
+) => sql<boolean>`(
   ${sql.ref(account)} = ${personId}::uuid
   or (sender_address = ${address} and (${sql.ref(account)} is null or ${personId}::uuid is null)))`;
 

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import { countRows, keyset } from '#kit/db/list.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import type { ReportState } from '../rules/message.ts';
-import type { MessageRecord } from './relay.queries.ts';
+import { isSender, type MessageRecord } from './relay.queries.ts';
 
 /** A reported message. There is no other way to one than through its report. */
 export interface ReportRecord extends Omit<MessageRecord, 'personId'> {
@@ -19,11 +19,10 @@ export interface ReportRecord extends Omit<MessageRecord, 'personId'> {
   reportsOfSender: number;
 }
 
-/** Rows that are about the sender of the message `m`: by account, or by address where there is none. */
-const ofSender = (table: string, account: string) =>
-  sql.raw(`case
-  when m.person_id is null then ${table}.${account} is null and ${table}.sender_address = m.sender_address
-  else ${table}.${account} = m.person_id end`);
+/** Rows that are about the sender of the message `m`, as `isSender` knows one. */
+const ofSender = (table: string) =>
+  sql.raw(`(${table}.person_id = m.person_id
+    or (${table}.sender_address = m.sender_address and (${table}.person_id is null or m.person_id is null)))`);
 
 const reports = (db: Db | Tx) =>
   db
@@ -44,11 +43,9 @@ const reports = (db: Db | Tx) =>
       'm.about',
       'm.message',
       'm.sentAt',
-      sql<boolean>`exists (select from suspended_sender s where ${ofSender('s', 'person_id')})`.as(
-        'isSenderSuspended',
-      ),
+      sql<boolean>`exists (select from suspended_sender s where ${ofSender('s')})`.as('isSenderSuspended'),
       sql<number>`(select count(*)::integer from message_report o join alumni_message om on om.id = o.message_id
-        where ${ofSender('om', 'person_id')})`.as('reportsOfSender'),
+        where ${ofSender('om')})`.as('reportsOfSender'),
     ]);
 
 const newestFirst = keyset([sql`r.reported_at`, sql`r.id`], true);
@@ -132,11 +129,7 @@ export async function deleteSuspension(
 ): Promise<void> {
   await tx
     .deleteFrom('suspendedSender')
-    .where((eb) =>
-      senderId === null
-        ? eb.and([eb('personId', 'is', null), eb('senderAddress', '=', senderAddress)])
-        : eb('personId', '=', senderId),
-    )
+    .where(isSender({ personId: senderId, address: senderAddress }, 'person_id'))
     .execute();
 }
 
