@@ -15,10 +15,15 @@ export const messages = defineMessages('dues', {
     text: 'What each campus does when a payment is overdue.',
     about: 'Under the title “Reminders and holds”.',
   },
+  duesNoCampuses: {
+    text: 'No campuses to show',
+    about: 'Shown on the page “Reminders and holds” to whoever keeps no campus’s books.',
+  },
   remindersFact: { text: 'Reminders', about: 'Label: after how many days students are reminded to pay.' },
   remindersAfter: {
-    text: '{days} days after the due date',
-    about: 'When students are reminded. days is a list: 3, 14, and 30.',
+    text: '{last, plural, one {{days} day after the due date} other {{days} days after the due date}}',
+    about:
+      'When students are reminded. days is a list: 3, 14, and 30. last is its last number, which decides the form.',
   },
   remindersNone: { text: 'None are sent', about: 'Shown where students are not reminded to pay.' },
   holdsFact: {
@@ -40,7 +45,7 @@ export const messages = defineMessages('dues', {
     text: 'Days after the due date, such as 3, 14, 30. Leave empty to send none.',
     about: 'Help of the field “Remind after (days)”.',
   },
-  reminderWords: { text: 'Your words in {language}', about: 'Label of what a reminder says besides.' },
+  reminderWords: { text: 'Your message in {language}', about: 'Label of what a reminder says besides.' },
   reminderWordsHelp: {
     text: 'Added to the reminder, such as who to call. Students whose language has none get the English ones.',
     about: 'Help of what a reminder says besides.',
@@ -69,7 +74,7 @@ export const messages = defineMessages('dues', {
   duesExceptionKind: { text: 'Exception', about: 'Label of a choice.' },
   duesExceptionNO_REMINDERS: { text: 'No payment reminders', about: 'An exception for a student.' },
   duesExceptionNO_HOLD: {
-    text: 'Transcripts in spite of overdue payments',
+    text: 'Official transcripts despite overdue payments',
     about: 'An exception for a student.',
   },
   duesExceptionUntil: { text: 'Until (optional)', about: 'Label: the last day of an exception.' },

@@ -1,6 +1,7 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
-import { isLocale, LOCALES } from '#kit/messages/locales.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { isLocale, LOCALES, type Locale } from '#kit/messages/locales.ts';
 import { AmountCurrency, bookkeepers } from '#slices/billing/server/api.ts';
 import { nameOfDoer } from '#slices/people/server/api.ts';
 import { EXCEPTION_KINDS } from '../rules/dues-policy.ts';
@@ -22,6 +23,10 @@ const DuesPolicyType = builder.objectRef<PolicyRecord>('DuesPolicy').implement({
     _id: t.exposeID('regionId', { description: 'Of the campus.' }),
     regionName: t.exposeString('regionName'),
     currency: t.expose('currency', { type: AmountCurrency, description: 'Of the limit.' }),
+    campusCurrency: t.expose('campusCurrency', {
+      type: AmountCurrency,
+      description: 'In which the campus charges: that of a limit that is changed.',
+    }),
     remindAfter: t.intList({
       description: 'Days after an invoice was due, in rising order; none for no reminders.',
       resolve: ({ remindAfter }) => [...remindAfter],
@@ -114,6 +119,11 @@ const DuesExceptionInput = builder.inputType('DuesExceptionInput', {
   }),
 });
 
+function knownLocale(locale: string): Locale {
+  if (!isLocale(locale)) throw new RuleError('requestNotUnderstood');
+  return locale;
+}
+
 builder.queryFields((t) => ({
   duesPolicies: t.field({
     type: [DuesPolicyType],
@@ -143,9 +153,7 @@ builder.mutationFields((t) => ({
       savePolicy(ctx, {
         ...args,
         ...input,
-        words: Object.fromEntries(
-          words.flatMap(({ locale, text }) => (isLocale(locale) ? [[locale, text]] : [])),
-        ),
+        words: Object.fromEntries(words.map(({ locale, text }) => [knownLocale(locale), text])),
         holdAbove: holdAbove ?? null,
       }),
   }),

@@ -13,7 +13,7 @@ const keepers: Who = [
 export const matrix: SliceMatrix = {
   reads: {
     Query: { 'dues duesPolicies': staff },
-    DuesPolicy: { '_id currency holdAbove regionName remindAfter version words': overseers },
+    DuesPolicy: { '_id campusCurrency currency holdAbove regionName remindAfter version words': overseers },
     ReminderWords: { 'locale text': overseers },
     Dues: { '_id exceptions holds reminders': staff },
     DuesHold: { 'currency holdAbove overdue regionName': keepers },

@@ -11,7 +11,10 @@ import { LATE_BY_MAX, type DuesPolicy, type ExceptionKind } from '../rules/dues-
 export interface PolicyRecord extends DuesPolicy {
   regionId: string;
   regionName: string;
+  /** Of the limit. */
   currency: Currency;
+  /** In which the campus charges: that of a limit that is said now. */
+  campusCurrency: Currency;
   /** 0 where the campus has never said anything. */
   version: number;
 }
@@ -20,8 +23,12 @@ const policies = (db: Db | Tx) =>
   db
     .selectFrom('region as r')
     .leftJoin('duesPolicy as d', 'd.regionId', 'r.id')
-    .innerJoin('currency as c', (join) => join.on(sql<boolean>`c.value = coalesce(d.currency, r.currency)`))
+    .innerJoin('currency as c', (join) =>
+      join.on(sql<boolean>`c.value = case when d.hold_above is null then r.currency else d.currency end`),
+    )
+    .innerJoin('currency as now', 'now.value', 'r.currency')
     .select(['r.id as regionId', 'r.name as regionName', 'c.value', 'c.decimals'])
+    .select(['now.value as campusValue', 'now.decimals as campusDecimals'])
     .select(['d.remindAfter', 'd.words', 'd.holdAbove', 'd.version']);
 
 type PolicyRow = Awaited<ReturnType<ReturnType<typeof policies>['execute']>>[number];
@@ -29,6 +36,8 @@ type PolicyRow = Awaited<ReturnType<ReturnType<typeof policies>['execute']>>[num
 const policyOf = ({
   value,
   decimals,
+  campusValue,
+  campusDecimals,
   remindAfter,
   words,
   holdAbove,
@@ -37,6 +46,7 @@ const policyOf = ({
 }: PolicyRow): PolicyRecord => ({
   ...row,
   currency: { value, decimals },
+  campusCurrency: { value: campusValue, decimals: campusDecimals },
   remindAfter: remindAfter ?? [],
   words: words ?? {},
   holdAbove: holdAbove === null ? null : storedAmount(holdAbove),
@@ -99,6 +109,13 @@ const exceptions = (db: Db | Tx) =>
 
 export const findException = (db: Db | Tx, id: string): Promise<ExceptionRecord | undefined> =>
   exceptions(db).where('id', '=', id).executeTakeFirst();
+
+/** Says since when an exception counts no more, and who ended it; nothing of both lets it count again. */
+export const storeEnd = (
+  tx: Tx,
+  id: string,
+  ended: { endedAt: Date | null; endedBy: string | null },
+): Promise<unknown> => tx.updateTable('duesException').set(ended).where('id', '=', id).execute();
 
 /** All that were ever made for a person, the newest first. */
 export const listExceptionsOf = (db: Db, personId: string): Promise<ExceptionRecord[]> =>

@@ -10,6 +10,8 @@ import { remindOfDues } from './remind-of-dues.ts';
 
 type Student = Browser & { person: TestPerson };
 
+type Said = Record<'currency' | 'campusCurrency', { value: string }>;
+
 let college: College;
 let desk: BillingDesk;
 let student: Student;
@@ -26,7 +28,7 @@ async function savePolicy(input: object, { version = 0, who = desk.admin } = {})
   return who.call(
     `mutation s($regionId: ID!, $version: Int!, $duesPolicyInput: DuesPolicyInput!) {
       saveDuesPolicy(regionId: $regionId, version: $version, duesPolicyInput: $duesPolicyInput) {
-        _id remindAfter holdAbove version words { locale text } } }`,
+        _id remindAfter holdAbove currency { value } campusCurrency { value } version words { locale text } } }`,
     { regionId: desk.regionId, version, duesPolicyInput: { remindAfter: [], words: [], ...input } },
   );
 }
@@ -192,11 +194,23 @@ describe('a policy', () => {
     });
   });
 
+  test('keeps the currency of its limit until the limit changes, whatever the campus charges in by then', async () => {
+    const currencies = async (input: object, version: number) => {
+      const policy = (await savePolicy(input, { version })).data?.['saveDuesPolicy'] as Said;
+      return [policy.currency.value, policy.campusCurrency.value];
+    };
+    await savePolicy({ holdAbove: 5 });
+    await college.database.owner.query(`update region set currency = 'USD' where id = $1`, [desk.regionId]);
+    expect(await currencies({ holdAbove: 5, remindAfter: [3] }, 1)).toEqual(['GBP', 'USD']);
+    expect(await currencies({ holdAbove: 6 }, 2)).toEqual(['USD', 'USD']);
+  });
+
   test.each([
     ['reminderDaysInvalid', { remindAfter: [3, 3] }],
     ['reminderDaysInvalid', { remindAfter: [0] }],
     ['reminderDaysInvalid', { remindAfter: [1, 2, 3, 4, 5, 6, 7] }],
     ['holdLimitInvalid', { holdAbove: -1 }],
+    ['requestNotUnderstood', { words: [{ locale: 'tlh', text: 'nuqneH' }] }],
     ['reminderWordsTooLong', { words: [{ locale: 'en', text: 'x'.repeat(1_001) }] }],
   ])('is refused: %s', async (problem, input) => {
     expect((await savePolicy(input)).errors).toMatchObject([{ extensions: { problem } }]);

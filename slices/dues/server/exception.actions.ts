@@ -13,6 +13,7 @@ import {
   listExceptionsOf,
   listHeld,
   listRemindersOf,
+  storeEnd,
   type ExceptionRecord,
   type HeldRecord,
   type RemindedRecord,
@@ -102,7 +103,7 @@ export const endException = (
       const ended = isEnded
         ? { endedAt: ctx.services.now(), endedBy: actorOf(ctx).personId }
         : { endedAt: null, endedBy: null };
-      await tx.updateTable('duesException').set(ended).where('id', '=', id).execute();
+      await storeEnd(tx, id, ended);
       await audit(tx, ctx, {
         action: isEnded ? 'endDuesException' : 'restoreDuesException',
         entity: 'duesException',

@@ -3,7 +3,7 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { LOCALES } from '#kit/messages/locales.ts';
-import { listBillingCampuses, notFound } from '#slices/billing/server/api.ts';
+import { notFound } from '#slices/billing/server/api.ts';
 import {
   isReminderPlan,
   REMIND_WITHIN_YEAR,
@@ -32,12 +32,12 @@ export async function savePolicy(
   const policy = checked(said);
   return transaction(ctx.db, async (tx) => {
     const before = await findPolicy(tx, regionId);
-    const [campus] = await listBillingCampuses(tx, [regionId]);
-    if (!before || !campus) throw notFound();
+    if (!before) throw notFound();
     if (isSame(before, policy)) return before;
-    // A limit is of the currency that the campus charges in on the day it is said.
-    const currency = campus.currency.value;
-    if (!(await storePolicy(tx, { regionId, version, currency, ...policy })))
+    // A limit is of the currency that the campus charges in on the day it is said, and stays so while others change.
+    const { currency, campusCurrency } = before;
+    const { value: ofLimit } = policy.holdAbove === before.holdAbove ? currency : campusCurrency;
+    if (!(await storePolicy(tx, { regionId, version, currency: ofLimit, ...policy })))
       throw new RuleError('changedMeanwhile');
     const { remindAfter, words, holdAbove } = before;
     await audit(tx, ctx, {
@@ -45,8 +45,8 @@ export async function savePolicy(
       entity: 'duesPolicy',
       entityId: regionId,
       regionId,
-      before: { remindAfter, words, holdAbove, currency: before.currency.value },
-      after: { ...policy, currency },
+      before: { remindAfter, words, holdAbove, currency: currency.value },
+      after: { ...policy, currency: ofLimit },
     });
     const stored = await findPolicy(tx, regionId);
     if (!stored) throw notFound();

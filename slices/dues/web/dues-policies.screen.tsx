@@ -26,7 +26,7 @@ export function DuesPoliciesScreen() {
         answer={answer}
         waiting={<Skeleton shape="fields" count={4} />}
         isEmpty={({ duesPolicies: policies }) => policies.length === 0}
-        empty={<EmptyState icon="clock" title={<Text id="menuDues" />} />}
+        empty={<EmptyState icon="clock" title={<Text id="duesNoCampuses" />} />}
       >
         {({ duesPolicies: policies }) => (
           <div className={styles['campuses']}>
@@ -54,7 +54,10 @@ function CampusPolicy({ policy }: { policy: DuesPolicyCardFragment }) {
           facts={[
             {
               term: text('remindersFact'),
-              value: remindAfter.length > 0 ? text('remindersAfter', { days }) : text('remindersNone'),
+              value:
+                remindAfter.length > 0
+                  ? text('remindersAfter', { days, last: remindAfter.at(-1) ?? 0 })
+                  : text('remindersNone'),
             },
             {
               term: text('holdsFact'),

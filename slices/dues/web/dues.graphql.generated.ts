@@ -4,11 +4,11 @@ import type { MinorUnits } from '#kit/money/minor-units.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type DuesPolicyCardFragment = { readonly __typename: 'DuesPolicy', readonly _id: string, readonly regionName: string, readonly remindAfter: ReadonlyArray<number>, readonly holdAbove: MinorUnits | null, readonly version: number, readonly currency: { readonly value: string, readonly decimals: number }, readonly words: ReadonlyArray<{ readonly locale: string, readonly text: string }> };
+export type DuesPolicyCardFragment = { readonly __typename: 'DuesPolicy', readonly _id: string, readonly regionName: string, readonly remindAfter: ReadonlyArray<number>, readonly holdAbove: MinorUnits | null, readonly version: number, readonly currency: { readonly value: string, readonly decimals: number }, readonly campusCurrency: { readonly value: string, readonly decimals: number }, readonly words: ReadonlyArray<{ readonly locale: string, readonly text: string }> };
 
 export type DuesPoliciesQueryVariables = { [key: string]: never; };
 
-export type DuesPoliciesQuery = { readonly duesPolicies: ReadonlyArray<{ readonly __typename: 'DuesPolicy', readonly _id: string, readonly regionName: string, readonly remindAfter: ReadonlyArray<number>, readonly holdAbove: MinorUnits | null, readonly version: number, readonly currency: { readonly value: string, readonly decimals: number }, readonly words: ReadonlyArray<{ readonly locale: string, readonly text: string }> }> };
+export type DuesPoliciesQuery = { readonly duesPolicies: ReadonlyArray<{ readonly __typename: 'DuesPolicy', readonly _id: string, readonly regionName: string, readonly remindAfter: ReadonlyArray<number>, readonly holdAbove: MinorUnits | null, readonly version: number, readonly currency: { readonly value: string, readonly decimals: number }, readonly campusCurrency: { readonly value: string, readonly decimals: number }, readonly words: ReadonlyArray<{ readonly locale: string, readonly text: string }> }> };
 
 export type SaveDuesPolicyMutationVariables = {
   regionId: string;
@@ -16,7 +16,7 @@ export type SaveDuesPolicyMutationVariables = {
   duesPolicyInput: Types.DuesPolicyInput;
 };
 
-export type SaveDuesPolicyMutation = { readonly saveDuesPolicy: { readonly __typename: 'DuesPolicy', readonly _id: string, readonly regionName: string, readonly remindAfter: ReadonlyArray<number>, readonly holdAbove: MinorUnits | null, readonly version: number, readonly currency: { readonly value: string, readonly decimals: number }, readonly words: ReadonlyArray<{ readonly locale: string, readonly text: string }> } };
+export type SaveDuesPolicyMutation = { readonly saveDuesPolicy: { readonly __typename: 'DuesPolicy', readonly _id: string, readonly regionName: string, readonly remindAfter: ReadonlyArray<number>, readonly holdAbove: MinorUnits | null, readonly version: number, readonly currency: { readonly value: string, readonly decimals: number }, readonly campusCurrency: { readonly value: string, readonly decimals: number }, readonly words: ReadonlyArray<{ readonly locale: string, readonly text: string }> } };
 
 export type DuesExceptionRowFragment = { readonly __typename: 'DuesException', readonly _id: string, readonly kind: Types.DuesExceptionKind, readonly reason: string, readonly validTo: Day | null, readonly isEnded: boolean, readonly givenByName: string | null, readonly givenAt: Instant };
 
@@ -48,12 +48,12 @@ export type EndDuesExceptionMutation = { readonly endDuesException: { readonly _
 
 export const duesPolicies: TypedDocument<DuesPoliciesQuery, DuesPoliciesQueryVariables> = {
   operationName: 'duesPolicies',
-  query: `query duesPolicies{duesPolicies{...DuesPolicyCard}}fragment DuesPolicyCard on DuesPolicy{_id regionName currency{value decimals}remindAfter words{locale text}holdAbove version __typename}`,
+  query: `query duesPolicies{duesPolicies{...DuesPolicyCard}}fragment DuesPolicyCard on DuesPolicy{_id regionName currency{value decimals}campusCurrency{value decimals}remindAfter words{locale text}holdAbove version __typename}`,
 };
 
 export const saveDuesPolicy: TypedDocument<SaveDuesPolicyMutation, SaveDuesPolicyMutationVariables> = {
   operationName: 'saveDuesPolicy',
-  query: `mutation saveDuesPolicy($regionId:ID!$version:Int!$duesPolicyInput:DuesPolicyInput!){saveDuesPolicy(regionId:$regionId version:$version duesPolicyInput:$duesPolicyInput){...DuesPolicyCard}}fragment DuesPolicyCard on DuesPolicy{_id regionName currency{value decimals}remindAfter words{locale text}holdAbove version __typename}`,
+  query: `mutation saveDuesPolicy($regionId:ID!$version:Int!$duesPolicyInput:DuesPolicyInput!){saveDuesPolicy(regionId:$regionId version:$version duesPolicyInput:$duesPolicyInput){...DuesPolicyCard}}fragment DuesPolicyCard on DuesPolicy{_id regionName currency{value decimals}campusCurrency{value decimals}remindAfter words{locale text}holdAbove version __typename}`,
 };
 
 export const personDues: TypedDocument<PersonDuesQuery, PersonDuesQueryVariables> = {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
@@ -15,6 +15,7 @@ const POLICY = {
   _id: 'r1',
   regionName: 'Walsall',
   currency: POUNDS,
+  campusCurrency: { ...POUNDS, value: 'USD' },
   remindAfter: [3, 14],
   words: [{ __typename: 'ReminderWords', locale: 'de_DE', text: 'Rufen Sie an.' }],
   holdAbove: 30_000,
@@ -84,8 +85,12 @@ test('a campus says when it reminds and what it holds, and changes that in every
   expect(api.variablesOf('saveDuesPolicy')).toEqual([]);
   await userEvent.clear(days);
   await userEvent.type(days, '30, 7');
-  await userEvent.type(dialog.getByLabelText(/Your words in English/), 'Call us.');
-  await userEvent.clear(dialog.getByLabelText(/Hold transcripts above/));
+  await userEvent.type(dialog.getByLabelText(/Your message in English/), 'Call us.');
+  const limit = dialog.getByLabelText(/Hold transcripts above/);
+  expect(dialog.getByText('GBP')).toBeDefined();
+  await userEvent.clear(limit);
+  // A new limit is of what the campus charges in today.
+  expect(dialog.getByText('USD')).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await vi.waitFor(() => expect(api.variablesOf('saveDuesPolicy')).toHaveLength(1));
   expect(api.variablesOf('saveDuesPolicy')).toMatchObject([
@@ -104,6 +109,14 @@ test('a campus says when it reminds and what it holds, and changes that in every
   ]);
 });
 
+test('one day is said as one, and nothing is said of no campus', async () => {
+  show('policies', { duesPolicies: { data: { duesPolicies: [{ ...POLICY, remindAfter: [1] }] } } });
+  expect(await screen.findByText('1 day after the due date')).toBeDefined();
+  cleanup();
+  show('policies', { duesPolicies: { data: { duesPolicies: [] } } });
+  expect(await screen.findByText('No campuses to show')).toBeDefined();
+});
+
 test('the account of a student says what is held, of what they were reminded, and ends an exception', async () => {
   const api = show('person');
   expect(
@@ -114,7 +127,7 @@ test('the account of a student says what is held, of what they were reminded, an
   expect(screen.getByText('Reminded of WALSALL-2026-0417 after 14 days')).toBeDefined();
   expect(screen.getByText('A sponsor pays in May')).toBeDefined();
   await userEvent.click(
-    screen.getByRole('button', { name: 'End: Transcripts in spite of overdue payments' }),
+    screen.getByRole('button', { name: 'End: Official transcripts despite overdue payments' }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await vi.waitFor(() =>

@@ -23,10 +23,11 @@ interface PolicyDialogProps {
 
 /** Says when students of a campus are reminded, in which words, and what holds their transcripts. */
 export function PolicyDialog({ stored, onClose }: PolicyDialogProps) {
-  const { _id: regionId, version, regionName: campus, currency } = stored;
+  const { _id: regionId, version, regionName: campus, currency, campusCurrency } = stored;
   const text = useText();
   const { mutate } = useMutation({ stale: [duesPolicies], afterRefusalToo: true, tell: useFormProblem() });
   const [locale, setLocale] = useState<Locale>(DEFAULT_LOCALE);
+  const [limit, setLimit] = useState<number | null>(stored.holdAbove);
 
   async function save(values: Record<string, string>): Promise<void> {
     const remindAfter = parseReminderDays(values['remindAfter'] ?? '');
@@ -35,11 +36,11 @@ export function PolicyDialog({ stored, onClose }: PolicyDialogProps) {
         'remindAfter',
         text('reminderDaysInvalid', { max: REMINDERS_MAX, last: REMIND_WITHIN_YEAR }),
       );
-    const limit = values['holdAbove'];
+    const above = values['holdAbove'];
     const duesPolicyInput = {
       remindAfter,
       words: LOCALES.map((one) => ({ locale: one, text: values[`words.${one}`] ?? '' })),
-      holdAbove: limit ? minorUnits(Number(limit)) : null,
+      holdAbove: above ? minorUnits(Number(above)) : null,
     };
     if (!(await mutate(saveDuesPolicy, { regionId, version, duesPolicyInput }))) return;
     showToast('success', text('duesPolicySaved'));
@@ -83,8 +84,9 @@ export function PolicyDialog({ stored, onClose }: PolicyDialogProps) {
           name="holdAbove"
           label={text('holdLimit')}
           help={text('holdLimitHelp')}
-          currency={currency}
+          currency={limit === stored.holdAbove ? currency : campusCurrency}
           defaultCents={stored.holdAbove}
+          onChange={setLimit}
         />
       </Form>
     </Modal>
