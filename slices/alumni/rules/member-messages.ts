@@ -17,7 +17,7 @@ export const memberMessages = {
   alumniMemberName: { text: 'Name', about: 'Column of the list of alumni.' },
   alumniMemberYear: { text: 'Class', about: 'Column and filter: the year of graduation.' },
   alumniMemberStated: {
-    text: 'They say {day}',
+    text: 'Self-reported: {day}',
     about:
       'Under the year of graduation: the day that an alumnus names, where the college has recorded another.',
   },
@@ -44,7 +44,7 @@ export const memberMessages = {
   alumniMemberEmail: { text: 'Email', about: 'Head of a column in the exported file.' },
   alumniMemberGraduated: { text: 'Graduated', about: 'Head of a column in the exported file: a day.' },
   alumniMemberGraduatedStated: {
-    text: 'Graduated, as they say',
+    text: 'Graduated (self-reported)',
     about: 'Head of a column in the exported file: the day that an alumnus names, if it is another.',
   },
   alumniMemberInvited: { text: 'Invited', about: 'Head of a column in the exported file: when.' },
@@ -59,7 +59,7 @@ export const memberMessages = {
     about: 'State of a graduate, who is therefore not invited again yet.',
   },
   alumniStandingRefused: {
-    text: 'Mail came back',
+    text: 'Email bounced',
     about: 'State of a graduate: the last mail to their address could not be delivered.',
   },
   alumniStandingClosed: { text: 'Account closed', about: 'State of a graduate whose account is closed.' },

@@ -60,7 +60,7 @@ export async function findAlumniProfile(
 
 type StoredProfile = Record<Shows, boolean> & { about: string; statedGraduatedOn: Day | null };
 
-/** The first time somebody joins. */
+/** What an alumnus says and shows. Whoever says anything has joined, once and for good. */
 export async function storeAlumniProfile(
   tx: Tx,
   personId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import { countRows, holdsPerson, keyset } from '#kit/db/list.ts';
+import { countRows, eachOnce, findsWords, holdsPerson, keyset } from '#kit/db/list.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import type { PersonStatus } from '#slices/people/rules/person.ts';
 import { invitedLatelySince, type InvitationStanding } from '../../rules/invitation.ts';
@@ -36,29 +36,17 @@ export interface MemberFilter {
 
 const HAS_JOINED = sql<boolean>`p.show_alumni_welcome is false`;
 
+/** What came between and was not mailed invited nobody. */
+const IS_INVITED = sql<boolean>`(i.settled_at is null or i.is_mailed)`;
+
 const standingAt = (now: Date) => sql<InvitationStanding>`case
   when p.status = 'DISABLED' then 'CLOSED'
   when ${HAS_JOINED} then 'JOINED'
   when not p.subscribe_alumni_email then 'UNSUBSCRIBED'
   when exists (select from alumni_invitation i
-    where i.person_id = p.id and i.invited_at > ${invitedLatelySince(now)}) then 'INVITED'
+    where i.person_id = p.id and i.invited_at > ${invitedLatelySince(now)} and ${IS_INVITED}) then 'INVITED'
   when app.is_mail_refused(p.email) then 'REFUSED'
   else 'READY' end`;
-
-const MAX_WORDS = 10;
-
-/** Every word begins a word of the place. */
-const placeHolds = (place: string) =>
-  sql<boolean>`${sql.join(
-    place
-      .split(/\s+/)
-      .slice(0, MAX_WORDS)
-      .map(
-        (word) =>
-          sql`app.search_form(p.graduation_place) like '% ' || btrim(app.search_form(${word}::text)) || '%'`,
-      ),
-    sql` and `,
-  )}`;
 
 const graduates = (db: Db | Tx) =>
   db.selectFrom('person as p').where('p.graduatedOn', 'is not', null).where('p.mergedInto', 'is', null);
@@ -70,7 +58,7 @@ const matching = (
 ) =>
   graduates(db)
     .$if(search !== '', (query) => query.where(holdsPerson(search, sql`p.search_text`)))
-    .$if(place !== '', (query) => query.where(placeHolds(place)))
+    .$if(place !== '', (query) => query.where(findsWords(place, sql`p.graduation_place_words`)))
     .$if(year !== null, (query) =>
       query.where(
         sql<boolean>`p.graduated_on between make_date(${year ?? 0}, 1, 1) and make_date(${year ?? 0}, 12, 31)`,
@@ -101,7 +89,7 @@ export function membersPage(
       .select(['a.statedGraduatedOn', 'a.joinedAt', HAS_JOINED.as('hasJoined')])
       .select(standingAt(now).as('standing'))
       .select(
-        sql<Date | null>`(select max(i.invited_at) from alumni_invitation i where i.person_id = p.id)`.as(
+        sql<Date | null>`(select max(i.invited_at) from alumni_invitation i where i.person_id = p.id and ${IS_INVITED})`.as(
           'invitedAt',
         ),
       )
@@ -114,12 +102,12 @@ export function membersPage(
 
 /** The years in which anybody graduated, the latest first. */
 export async function findYears(db: Db): Promise<number[]> {
-  const rows = await graduates(db)
-    .select(sql<number>`extract(year from p.graduated_on)::integer`.as('year'))
-    .distinct()
-    .orderBy(sql`1`, 'desc')
-    .execute();
-  return rows.map(({ year }) => year);
+  const rows = await eachOnce<number>(db, {
+    column: sql`extract(year from graduated_on)::integer`,
+    from: sql`person where graduated_on is not null and merged_into is null`,
+    isDescending: true,
+  }).execute();
+  return rows.map(({ value }) => value);
 }
 
 export interface StandingCount {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => college.close());
 
 const LIST = `query m($filter: AlumniMemberFilter, $after: ID) { alumniMembers(filter: $filter, first: 2, after: $after) {
-  rows { fullName gradPlace standing isContactable hasJoined } nextCursor count } }`;
+  rows { fullName gradPlace invitedAt standing isContactable hasJoined } nextCursor count } }`;
 const COUNT = `query c($filter: AlumniMemberFilter) { alumniStandings(filter: $filter) { standing count names } }`;
 const INVITE = `mutation i($batchId: ID!, $filter: AlumniMemberFilter) { inviteAlumni(batchId: $batchId, filter: $filter) }`;
 
@@ -144,6 +144,19 @@ test('work that was broken off goes on where it stopped, and who has joined or l
     [sent, joined, waits].map(async ({ email }) => (await mailsTo(email)).length),
   );
   expect(mails).toEqual([0, 0, 1]);
+  // Who got none was not invited, and can be.
+  await query(`update person set show_alumni_welcome = true where id = $1`, joined.id);
+  expect((await list({ search: joined.email })).rows).toMatchObject([{ standing: 'READY', invitedAt: null }]);
+});
+
+test('a place is found by any part of it in a script without spaces, and each year is listed once', async () => {
+  const { id } = await graduate('Tokyo', { graduatedOn: '1994-03-01' });
+  await graduate('Kyoto', { graduatedOn: '1994-09-30' });
+  await graduate('Early', { graduatedOn: '1991-01-01' });
+  await query(`update person set graduation_place = '東京校' where id = $1`, id);
+  expect((await list({ place: '京校' })).rows).toMatchObject([{ fullName: 'Ben Tokyo' }]);
+  const years = (await admin.call('{ alumniMemberYears }')).data?.['alumniMemberYears'] as number[];
+  expect(years.slice(-2)).toEqual([1994, 1991]);
 });
 
 test('whoever has the mail leaves the mail for alumni without signing in, and joins it again', async () => {

@@ -68,7 +68,7 @@ function show(path = '/alumni/members'): FakeApi {
 
 test('a member is listed with the day they name where it differs, and the filters of the address are asked for', async () => {
   const api = show('/alumni/members?year=2019&joined=no&standing=READY&mail=nonsense');
-  expect(await screen.findByText('They say Jun 30, 2018')).toBeDefined();
+  expect(await screen.findByText('Self-reported: Jun 30, 2018')).toBeDefined();
   expect(screen.getByText('Walsall')).toBeDefined();
   expect(api.variablesOf('alumniMembers')[0]).toMatchObject({
     filter: { year: 2019, hasJoined: false, standing: 'READY', isContactable: null },
