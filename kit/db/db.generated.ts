@@ -1330,6 +1330,7 @@ export interface MinistryTable {
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   currentVersionId: string | null;
   deletedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  deletedBy: string | null;
   hiddenAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   id: string;
   offeredAt: ColumnType<Date | null, Date | string | null, Date | string | null>;

@@ -2,3 +2,4 @@
 export { forAlumni, forAlumniAdmins } from './permissions.ts';
 /** @public an alumnus as others see them, beside what the slices above tell of them. */
 export { AlumnusCard, cardById } from './alumnus-card.graphql.ts';
+export { tellAlumniAdmins } from './tell-alumni-admins.ts';

@@ -5,6 +5,11 @@ interface Subject {
   personId: string;
 }
 
+interface Deletion {
+  deletedAt: Date | null;
+  deletedBy: string | null;
+}
+
 /** Who may do what with ministries. That the registry is for alumni and their admins, slices/alumni says. */
 export const can = {
   /** Each alumnus their own (ALUM-32). */
@@ -15,4 +20,7 @@ export const can = {
   decide: (actor: Actor, ministry: Subject): boolean => can.oversee(actor) && !isAboutActor(actor, ministry),
   /** HOLE-66. */
   remove: (actor: Actor, ministry: Subject): boolean => can.edit(actor, ministry) || can.oversee(actor),
+  /** What somebody else has deleted, alumni admins alone. */
+  restore: (actor: Actor, { deletedAt, deletedBy, ...ministry }: Subject & Deletion): boolean =>
+    can.oversee(actor) || (can.edit(actor, ministry) && (!deletedAt || deletedBy === actor.personId)),
 };

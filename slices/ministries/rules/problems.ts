@@ -54,8 +54,12 @@ export const problems = defineMessages('ministries', {
     about: 'Shown when an edit of a ministry is withdrawn or sent again and that is not possible any more.',
   },
   ministryNeedsAlumnus: {
-    text: 'Only an alumnus can own a listing. Choose another person.',
-    about: 'Shown when a ministry is handed on to a person who has not graduated or cannot sign in.',
+    text: 'This person can’t take on a listing. Choose another alumnus.',
+    about: 'Shown when a ministry is handed on to a person who is no alumnus, or takes no messages.',
+  },
+  ministryNotApprovedYet: {
+    text: 'You can hand this listing on once it’s been approved.',
+    about: 'Shown when a ministry of which others see nothing yet is offered to another alumnus.',
   },
   ministryIsTheirs: {
     text: 'This person owns the listing already.',

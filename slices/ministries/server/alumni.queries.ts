@@ -14,13 +14,24 @@ export interface NamedAlumnus {
 
 const SUGGESTED = 10;
 
+/** They take messages, and none of them has blocked the caller. */
+const reachable = sql<boolean>`is_contactable and id <> all ((select app.blocked_by())::uuid[])`;
+
+interface Sought {
+  search: string;
+  but: string;
+  /** For those who give a listing to anybody. */
+  evenUnreachable: boolean;
+}
+
 /** Alumni by the beginnings of their names, to choose one who is to have a listing. */
-export const findAlumni = (db: Db, { search, but }: { search: string; but: string }) =>
+export const findAlumni = (db: Db, { search, but, evenUnreachable }: Sought) =>
   db
     .selectFrom('alumnusCard')
     .select(['id', 'firstName', 'lastName', 'gradYear', 'gradPlace'])
     .where('id', '<>', but)
     .$if(search !== '', (query) => query.where(findsWords(search, sql`sort_name`)))
+    .$if(!evenUnreachable, (query) => query.where(reachable))
     .orderBy('sortName')
     .orderBy('id')
     .limit(SUGGESTED)
@@ -33,7 +44,6 @@ export const findReachable = (db: Db, ids: readonly string[]): Promise<{ id: str
     .selectFrom('alumnusCard')
     .select('id')
     .where('id', '=', anyId(ids))
-    .where('isContactable', '=', true)
-    .where(sql<boolean>`id <> all ((select app.blocked_by())::uuid[])`)
+    .where(reachable)
     .$castTo<{ id: string }>()
     .execute();

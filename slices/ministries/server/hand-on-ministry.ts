@@ -1,9 +1,11 @@
 import type { Tx } from '#kit/db/database.ts';
 import { lockRow } from '#kit/db/rows.ts';
+import type { RateRule } from '#kit/http/limits/rate-limits.ts';
 import { actorOf, transaction } from '#kit/graphql/action.ts';
 import { actOnRecord, auditRecord } from '#kit/graphql/change-record.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { findReachable } from './alumni.queries.ts';
 import { overseen, own } from './kept-ministry.ts';
 import {
   findAlumnus,
@@ -18,23 +20,36 @@ import { tellOfOffer, tellOfOwner } from './tell-of-ministry.ts';
 
 const WHY = 'ministries that are handed on';
 
+/** Every offer tells somebody of it, in words that its owner chose. */
+const OFFERS: RateRule = { name: 'ministry-offers', max: 5, windowS: 86_400 };
+export const OFFER_RATES = [OFFERS] as const;
+
 async function newOwner(whole: Tx, ministry: MinistryRecord, personId: string) {
   if (personId === ministry.personId)
     throw new RuleError('ministryIsTheirs', 'BAD_USER_INPUT', {}, { field: 'userId' });
   const alumnus = await findAlumnus(whole, personId);
-  if (!alumnus) throw new RuleError('ministryNeedsAlumnus', 'BAD_USER_INPUT', {}, { field: 'userId' });
+  if (!alumnus) throw notForThem();
   return alumnus;
 }
 
+/** The same for somebody who takes no messages at all and for somebody who takes none of the caller's. */
+const notForThem = () => new RuleError('ministryNeedsAlumnus', 'BAD_USER_INPUT', {}, { field: 'userId' });
+
 /** Offers a listing to another alumnus, who has to accept it; null takes the offer back. */
-export const offerMinistry = (
+export async function offerMinistry(
   ctx: Context,
   { ministryId: id, userId }: { ministryId: string; userId: string | null },
-): Promise<MinistryRecord> =>
-  actOnRecord(ctx, own, id, async (tx, before) => {
+): Promise<MinistryRecord> {
+  const reachable = userId === null ? [] : await findReachable(ctx.db, [userId]);
+  return actOnRecord(ctx, own, id, async (tx, before) => {
     if (before.offeredTo === userId) return null;
     const whole = ctx.unscopedWithin(tx, WHY);
     const alumnus = userId === null ? null : await newOwner(whole, before, userId);
+    if (alumnus) {
+      if (before.shownVersionId === null) throw new RuleError('ministryNotApprovedYet');
+      if (reachable.length === 0) throw notForThem();
+      await ctx.services.rateLimits.take(OFFERS, actorOf(ctx).personId);
+    }
     await storeMinistry(tx, id, {
       offeredTo: userId,
       offeredAt: userId === null ? null : ctx.services.now(),
@@ -42,6 +57,7 @@ export const offerMinistry = (
     if (alumnus) await tellOfOffer(whole, before, alumnus);
     return { action: 'offerMinistry', before: { offeredTo: before.offeredTo }, after: { offeredTo: userId } };
   });
+}
 
 export const readOffers = (ctx: Context): Promise<Offer[]> =>
   listOffersTo(ctx.unscoped(WHY), actorOf(ctx).personId);
@@ -80,6 +96,6 @@ export const assignMinistry = (
 
 async function handOver(tx: Tx, ctx: Context, before: MinistryRecord, personId: string): Promise<void> {
   await storeOwner(tx, before.id, personId);
-  const told = [before.personId, personId].filter((one) => one !== actorOf(ctx).personId);
-  await tellOfOwner(tx, before, told);
+  const others = [before.personId, personId].filter((one) => one !== actorOf(ctx).personId);
+  await tellOfOwner(tx, before, others);
 }

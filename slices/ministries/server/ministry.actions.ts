@@ -15,7 +15,7 @@ import {
   type MinistryValues,
 } from '../rules/ministry.ts';
 import { can } from '../rules/permissions.ts';
-import { keptDb, overseen, own, removable } from './kept-ministry.ts';
+import { keptDb, overseen, own, removable, restorable } from './kept-ministry.ts';
 import {
   countOwn,
   findMinistry,
@@ -28,7 +28,7 @@ import {
   storeVersionStatus,
   type MinistryRecord,
 } from './ministry.queries.ts';
-import { tellAlumniAdmin } from './tell-of-ministry.ts';
+import { tellThatItWaits } from './tell-of-ministry.ts';
 
 type MinistryInput = InputOf<typeof ministry>;
 
@@ -42,7 +42,7 @@ export async function readKept(ctx: Context, id: string): Promise<MinistryRecord
 }
 
 /** An address that is shown to nobody is not for the audit log either. */
-const told = (values: Partial<MinistryValues>): Partial<MinistryValues> =>
+const forLog = (values: Partial<MinistryValues>): Partial<MinistryValues> =>
   'contactEmail' in values && values.contactEmail !== '' ? { ...values, contactEmail: '…' } : values;
 
 function refuse(values: MinistryValues): void {
@@ -66,8 +66,8 @@ export const createMinistry = (
       if (!(await insertMinistry(tx, { id, personId }))) return false;
       if (owned >= OWN_MAX) throw new RuleError('ministriesTooMany', 'BAD_USER_INPUT', { max: OWN_MAX });
       await insertVersion(tx, { ministryId: id, personId, number: 1, values, at: ctx.services.now() });
-      await tellAlumniAdmin(tx, ctx, { id, personId, ...values });
-      return told(values);
+      await tellThatItWaits(tx, ctx, { id, personId, ...values });
+      return forLog(values);
     },
   });
 
@@ -91,8 +91,8 @@ export const updateMinistry = (
     await writeVersion(tx, ctx, before, values);
     return {
       action: 'updateMinistry',
-      before: told(pickFields<typeof ministry>(changed, before)),
-      after: told(pickFields<typeof ministry>(changed, values)),
+      before: forLog(pickFields<typeof ministry>(changed, before)),
+      after: forLog(pickFields<typeof ministry>(changed, values)),
     };
   });
 
@@ -103,7 +103,7 @@ async function writeVersion(tx: Tx, ctx: Context, { id, personId }: MinistryReco
   const number = 1 + Math.max(0, ...versions.map((version) => version.number));
   await insertVersion(tx, { ministryId: id, personId, number, values, at: ctx.services.now() });
   await noteSaved(tx, id);
-  if (!pending) await tellAlumniAdmin(tx, ctx, { id, personId, ...values });
+  if (!pending) await tellThatItWaits(tx, ctx, { id, personId, ...values });
 }
 
 /** Takes back what waits to be approved, or sends it again. */
@@ -111,12 +111,13 @@ export const withdrawMinistry = (
   ctx: Context,
   { ministryId: id, isWithdrawn }: { ministryId: string; isWithdrawn: boolean },
 ): Promise<MinistryRecord> =>
-  actOnRecord(ctx, own, id, async (tx) => {
+  actOnRecord(ctx, own, id, async (tx, before) => {
     const versions = await findVersions(tx, id);
     const version = isWithdrawn ? pendingVersion(versions) : sendableVersion(versions);
     if (!version) throw new RuleError('ministryNotWaiting');
     await storeVersionStatus(tx, version.id, isWithdrawn ? 'WITHDRAWN' : 'PENDING');
     await noteSaved(tx, id);
+    if (!isWithdrawn) await tellThatItWaits(tx, ctx, { ...before, name: version.name });
     return {
       action: isWithdrawn ? 'withdrawMinistry' : 'resubmitMinistry',
       after: { number: version.number },
@@ -138,16 +139,16 @@ export const hideMinistry = (
 export async function deleteMinistry(ctx: Context, id: string): Promise<boolean> {
   await actOnRecord(ctx, removable, id, async (tx, { deletedAt, name }) => {
     if (deletedAt) return null;
-    await storeMinistry(tx, id, { deletedAt: ctx.services.now() });
+    await storeMinistry(tx, id, { deletedAt: ctx.services.now(), deletedBy: actorOf(ctx).personId });
     return { action: 'deleteMinistry', before: { name } };
   });
   return true;
 }
 
 export const restoreMinistry = (ctx: Context, id: string): Promise<MinistryRecord> =>
-  actOnRecord(ctx, removable, id, async (tx, { deletedAt, name }) => {
+  actOnRecord(ctx, restorable, id, async (tx, { deletedAt, name }) => {
     if (!deletedAt) return null;
-    await storeMinistry(tx, id, { deletedAt: null });
+    await storeMinistry(tx, id, { deletedAt: null, deletedBy: null });
     return { action: 'restoreMinistry', after: { name } };
   });
 

@@ -7,6 +7,7 @@ import { forAlumni, forAlumniAdmins } from '#slices/alumni/server/api.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { VERSION_STATUSES } from '../rules/lifecycle.ts';
 import { ministry } from '../rules/ministry.ts';
+import { can } from '../rules/permissions.ts';
 import { findAlumni, type NamedAlumnus } from './alumni.queries.ts';
 import { forGraduates, onlyAlumniAdmins } from './audience.ts';
 import { answerOffer, assignMinistry, offerMinistry, readOffers } from './hand-on-ministry.ts';
@@ -120,12 +121,14 @@ builder.queryFields((t) => ({
   possibleOwners: t.field({
     type: [PossibleOwner],
     permission: forAlumni,
-    description: 'Other alumni by the beginnings of their names, ten at most.',
+    description:
+      'Other alumni who take messages of the caller, and for alumni admins all: by the beginnings of their names, ten at most.',
     args: { search: t.arg.string() },
     resolve: (_, { search }, ctx) =>
       findAlumni(ctx.db, {
         search: parsedSearch(search, 'requestNotUnderstood'),
         but: actorOf(ctx).personId,
+        evenUnreachable: can.oversee(actorOf(ctx)),
       }),
   }),
   keptMinistry: t.field({

@@ -20,6 +20,7 @@ export interface MinistryRecord extends MinistryValues {
   decidedBy: string | null;
   hiddenAt: Date | null;
   deletedAt: Date | null;
+  deletedBy: string | null;
   offeredTo: string | null;
   adminNote: string;
   shownVersionId: string | null;
@@ -35,8 +36,8 @@ const records = (db: Db | Tx) =>
     .selectFrom('ministry as m')
     .innerJoin('ministryVersion as v', 'v.id', 'm.currentVersionId')
     .select(columnsOf('v', ministry))
-    .select(['m.id', 'm.personId', 'm.version', 'm.hiddenAt', 'm.deletedAt', 'm.offeredTo', 'm.adminNote'])
-    .select(['m.shownVersionId', 'm.createdAt', 'v.id as versionId', 'v.number', 'v.status'])
+    .select(['m.id', 'm.personId', 'm.version', 'm.hiddenAt', 'm.deletedAt', 'm.deletedBy', 'm.adminNote'])
+    .select(['m.offeredTo', 'm.shownVersionId', 'm.createdAt', 'v.id as versionId', 'v.number', 'v.status'])
     .select(['v.adminComments', 'v.decidedAt', 'v.decidedBy', auditRegion.as('regionId')]);
 
 export const findMinistry = (db: Db | Tx, id: string): Promise<MinistryRecord | undefined> =>
@@ -75,6 +76,7 @@ export const noteSaved = (tx: Tx, id: string): Promise<void> => updateRow(tx, 'm
 type Change = Partial<{
   hiddenAt: Date | null;
   deletedAt: Date | null;
+  deletedBy: string | null;
   adminNote: string;
   offeredTo: string | null;
   offeredAt: Date | null;
@@ -87,12 +89,13 @@ export const storeMinistry = async (tx: Tx, id: string, change: Change): Promise
 
 export interface StoredVersion extends VersionState {
   id: string;
+  name: string;
 }
 
 export const findVersions = (tx: Tx, ministryId: string): Promise<StoredVersion[]> =>
   tx
     .selectFrom('ministryVersion')
-    .select(['id', 'number', 'status'])
+    .select(['id', 'number', 'status', 'name'])
     .where('ministryId', '=', ministryId)
     .orderBy('number')
     .execute();

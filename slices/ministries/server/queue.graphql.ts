@@ -7,6 +7,7 @@ import { defineQueue } from '#kit/graphql/waiting.ts';
 import { forAlumniAdmins } from '#slices/alumni/server/api.ts';
 import { MINISTRY_DECISIONS, QUEUE_STATUSES } from '../rules/lifecycle.ts';
 import { ministry } from '../rules/ministry.ts';
+import { MINISTRY_QUEUE_PAGE } from '../rules/ministry-pages.ts';
 import { can } from '../rules/permissions.ts';
 import {
   countVersions,
@@ -23,11 +24,11 @@ import { nameOfOwner } from './registry.graphql.ts';
 
 defineQueue({
   name: 'ministries',
-  path: '/alumni/ministries/queue',
+  path: MINISTRY_QUEUE_PAGE,
   isFor: can.oversee,
   async look(ctx) {
     const { count, since, firstId } = await whatWaits(ctx);
-    const path = firstId === null ? {} : { path: `/alumni/ministries/queue?ministry=${firstId}` };
+    const path = firstId === null ? {} : { path: `${MINISTRY_QUEUE_PAGE}?ministry=${firstId}` };
     return [{ regionId: null, count, since, ...path }];
   },
 });

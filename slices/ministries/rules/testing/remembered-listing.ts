@@ -3,6 +3,7 @@ import {
   pendingVersion,
   seenOf,
   sendableVersion,
+  shownVersion,
   type MinistryDecision,
   type VersionState,
 } from '../lifecycle.ts';
@@ -19,9 +20,13 @@ export class RememberedListing {
   owner: Who = 'ana';
   offeredTo: Who | null = null;
   isHidden = false;
-  isDeleted = false;
+  deletedBy: Who | null = null;
   versions: VersionState[] = [{ number: 1, status: 'PENDING' }];
   readonly decisions: MadeDecision[] = [];
+
+  get isDeleted(): boolean {
+    return this.deletedBy !== null;
+  }
 
   /** The number of the version that others see. */
   get seen(): number | null {
@@ -45,15 +50,20 @@ export class RememberedListing {
         if (isOwner) this.isHidden = act.kind === 'hide';
         return isOwner;
       case 'delete':
+        if (!isOwner && !isAdmin(act.by)) return false;
+        this.deletedBy ??= act.by;
+        return true;
       case 'restore':
-        if (isOwner || isAdmin(act.by)) this.isDeleted = act.kind === 'delete';
-        return isOwner || isAdmin(act.by);
+        if (!isAdmin(act.by) && !(isOwner && (!this.isDeleted || this.deletedBy === act.by))) return false;
+        this.deletedBy = null;
+        return true;
       case 'decide':
         return isAdmin(act.by) && !isOwner && this.#decide(act.back, act.status);
       case 'undo':
         return isAdmin(act.by) && !isOwner && this.#undo(act.back);
       case 'offer':
         if (!isOwner || act.to === this.owner) return false;
+        if (act.to && act.to !== this.offeredTo && !shownVersion(this.versions)) return false;
         this.offeredTo = act.to;
         return true;
       case 'answer':

@@ -17,7 +17,7 @@ export function OwnActions({ ministry }: { ministry: KeptMinistryFragment }) {
   const text = useText();
   const [isHandingOn, setIsHandingOn] = useState(false);
   const changes = useMinistryChanges(ministry);
-  const { _id, name, status, isHidden } = ministry;
+  const { _id, name, status, isHidden, shown } = ministry;
   return (
     <div className={styles['actions']}>
       <LinkButton to={editMinistryPage(_id)}>
@@ -46,10 +46,14 @@ export function OwnActions({ ministry }: { ministry: KeptMinistryFragment }) {
           </Button>
         )}
       >
-        <MenuItem icon="users" action={() => setIsHandingOn(true)}>
-          <Text id="handOnMinistry" />
-        </MenuItem>
-        <MenuSeparator />
+        {(shown !== null || isHidden) && (
+          <>
+            <MenuItem icon="users" action={() => setIsHandingOn(true)}>
+              <Text id="handOnMinistry" />
+            </MenuItem>
+            <MenuSeparator />
+          </>
+        )}
         <MenuItem icon="trash" tone="danger" action={() => void changes.remove()}>
           <Text id="delete" />
         </MenuItem>

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { College } from '#testing/college.ts';
+import { MinistryDesk, type SignedIn } from './testing/ministry-desk.ts';
+
+let college: College;
+let desk: MinistryDesk;
+let ana: SignedIn;
+let ben: SignedIn;
+
+beforeAll(async () => {
+  college = await College.open();
+  desk = await MinistryDesk.open(college);
+  ana = await desk.alumnus({ firstName: 'Ana', lastName: 'Ruiz' });
+  ben = await desk.alumnus({ firstName: 'Ben', lastName: 'Okoro' });
+});
+afterAll(() => college.close());
+
+test('only what was approved is offered, a few times a day, and to nobody who has blocked its owner', async () => {
+  const owner = await desk.alumnus();
+  const offer = ({ _id }: { _id: string }, userId: string | null) =>
+    desk.change(owner, 'offerMinistry', _id, { userId });
+  await expect(offer(await desk.create(owner), ben.person.id)).rejects.toThrow('ministryNotApprovedYet');
+  const made = await desk.approved(owner);
+  await college.database.owner.query(
+    `insert into blocked_sender (person_id, sender_id, sender_name, sender_address, blocked_at)
+     values ($1, $2, 'Owner', 'owner@berea.test', now())`,
+    [ana.person.id, owner.person.id],
+  );
+  await expect(offer(made, ana.person.id)).rejects.toThrow('ministryNeedsAlumnus');
+  const { data } = await owner.call('{ possibleOwners { fullName } }');
+  expect(JSON.stringify(data)).toContain('Ben Okoro');
+  expect(JSON.stringify(data)).not.toContain('Ana Ruiz');
+  for (let time = 0; time < 5; time++) {
+    await offer(made, ben.person.id);
+    await offer(made, null);
+  }
+  await expect(offer(made, ben.person.id)).rejects.toThrow('tooManyRequests');
+});
+
+test('what waits is told to all alumni admins where the settings name nobody, or its own owner', async () => {
+  const subject = 'The ministry Told of waits for approval.';
+  const timesTold = async (by: SignedIn) =>
+    (await desk.mailsTo(by)).filter((mail) => mail.subject === subject).length;
+  const admin = await college.signedIn({
+    regionIds: [desk.regionId],
+    roles: ['user', 'admin'],
+    regionRoles: [{ regionId: desk.regionId, roleNames: ['admin'] }],
+    graduatedOn: '2020-06-01',
+  });
+  const name = (id: string | null) =>
+    college.database.owner.query('update site_settings set alumni_admin_id = $1', [id]);
+  await name(admin.person.id);
+  await desk.create(admin, { name: 'Told of' });
+  expect([await timesTold(admin), await timesTold(desk.admin)]).toEqual([0, 1]);
+  await name(null);
+  const made = await desk.create(ana, { name: 'Told of' });
+  expect([await timesTold(admin), await timesTold(desk.admin)]).toEqual([1, 2]);
+  await desk.change(ana, 'withdrawMinistry', made._id, { isWithdrawn: true });
+  await desk.change(ana, 'withdrawMinistry', made._id, { isWithdrawn: false });
+  expect(await timesTold(desk.admin)).toBe(3);
+  await name(desk.admin.person.id);
+});
+
+test('what an alumni admin has deleted, its owner does not bring back', async () => {
+  const made = await desk.approved(ana, { name: 'Removed' });
+  await desk.change(desk.admin, 'deleteMinistry', made._id);
+  await expect(desk.change(ana, 'restoreMinistry', made._id)).rejects.toThrow('recordNotFound');
+  expect(await desk.seen(ben, made._id)).toBeNull();
+});
