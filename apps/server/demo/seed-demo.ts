@@ -161,17 +161,14 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
     superadminId: idOf(people, 'superadmin@berea.test'),
   });
   await seedAlumni(demo, { alumniAdminId: idOf(people, 'alumniadmin@berea.test') });
-  const contactNotices = await seedAlumniContact(demo, {
+  const alumni = {
     alumnusId: idOf(people, 'alumnus@berea.test'),
     alumniAdminId: idOf(people, 'alumniadmin@berea.test'),
     alumniRegionId: regions.alumni.id,
-  });
-  const ministryNotices = await seedMinistries(demo, {
-    alumnusId: idOf(people, 'alumnus@berea.test'),
-    alumniAdminId: idOf(people, 'alumniadmin@berea.test'),
-    alumniRegionId: regions.alumni.id,
-  });
-  await seedClassPhotos(demo, idOf(people, 'alumnus@berea.test'));
+  };
+  const contactNotices = await seedAlumniContact(demo, alumni);
+  const ministryNotices = await seedMinistries(demo, alumni);
+  const photoNotices = await seedClassPhotos(demo, alumni);
   await seedNotifications(
     demo,
     DEMO_ACCOUNTS.map((account) => ({
@@ -182,7 +179,15 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
         (account.roles as readonly string[]).includes(role),
       ),
     })),
-    [...gradeNotices, ...planNotices, ...duesNotices, ...helpNotices, ...contactNotices, ...ministryNotices],
+    [
+      ...gradeNotices,
+      ...planNotices,
+      ...duesNotices,
+      ...helpNotices,
+      ...contactNotices,
+      ...ministryNotices,
+      ...photoNotices,
+    ],
   );
   await seedHistory(demo, { adminId: idOf(people, 'admin@berea.test') });
   await client.query(foreignKeys);

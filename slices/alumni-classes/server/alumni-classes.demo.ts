@@ -1,4 +1,6 @@
 import type { Demo } from '#kit/demo/demo.ts';
+import type { DemoNotice } from '#slices/notifications/server/notifications.demo.ts';
+import { classAddress } from '../rules/class-paths.ts';
 import { drawDemoClass, type DemoPhoto } from './draw-demo-class.ts';
 
 interface FoundClass {
@@ -14,11 +16,19 @@ interface PhotoOfDemo {
   status: DemoPhoto['status'];
   daysAgo: number;
   complaint?: string;
+  refusedAs?: string;
 }
 
 const PHOTOS: readonly PhotoOfDemo[] = [
   { ofClass: 0, caption: 'Graduation day', status: 'APPROVED', daysAgo: 300 },
   { ofClass: 0, caption: 'Our class retreat in the first year', status: 'APPROVED', daysAgo: 41 },
+  {
+    ofClass: 0,
+    caption: 'The bus before the outreach',
+    status: 'REFUSED',
+    daysAgo: 5,
+    refusedAs: 'Nobody of the class is on it. Do you have one with all of you?',
+  },
   { ofClass: 1, caption: 'With our teachers after the last exam', status: 'APPROVED', daysAgo: 120 },
   { ofClass: 2, caption: '', status: 'PENDING', daysAgo: 2 },
   {
@@ -44,10 +54,20 @@ async function findClasses({ client }: Demo, alumnusId: string): Promise<FoundCl
   return rows;
 }
 
-/** Photos of classes: shown, waiting, and one that somebody wants taken down. */
-export async function seedClassPhotos(demo: Demo, alumnusId: string): Promise<void> {
+interface People {
+  alumnusId: string;
+  alumniAdminId: string;
+  alumniRegionId: string;
+}
+
+/** Photos of classes: shown, waiting, refused, and one that somebody wants taken down; and who was told. */
+export async function seedClassPhotos(
+  demo: Demo,
+  { alumnusId, alumniAdminId, alumniRegionId }: People,
+): Promise<DemoNotice[]> {
+  const notices: DemoNotice[] = [];
   const classes = await findClasses(demo, alumnusId);
-  for (const [number, { ofClass, daysAgo, ...photo }] of PHOTOS.entries()) {
+  for (const [number, { ofClass, daysAgo, refusedAs, ...photo }] of PHOTOS.entries()) {
     const found = classes[ofClass];
     const [first, second] = found?.ids ?? [];
     if (!found || !first) continue;
@@ -60,11 +80,22 @@ export async function seedClassPhotos(demo: Demo, alumnusId: string): Promise<vo
       year: found.year,
       place: found.place,
       addedAt: addedAt.toISOString(),
+      ...(refusedAs !== undefined && { refusal: { reason: refusedAs, decidedBy: alumniAdminId } }),
       ...(photo.complaint !== undefined && second !== undefined && { complainedBy: second }),
     };
     await demo.client.query('select app.enqueue($1, $2, null, null, 10)', [
       drawDemoClass.name,
       JSON.stringify(payload),
     ]);
+    if (refusedAs !== undefined)
+      notices.push({
+        personId: first,
+        regionId: alumniRegionId,
+        name: 'classPhotoRefused',
+        facts: { year: String(found.year), reason: refusedAs },
+        path: classAddress(found.year, found.place),
+        at: addedAt,
+      });
   }
+  return notices;
 }

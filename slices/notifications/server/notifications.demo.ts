@@ -36,16 +36,12 @@ const FOR_SUPERADMINS: readonly Planned[] = [
   ),
 ];
 
-const FOR_GRADUATES: readonly Planned[] = [
-  ...planned('ministryApproved', { ministryName: 'Street kitchen on Larimer' }, '/alumni', 130),
-];
-
 /** What the records of the college do not tell themselves. */
 const PLANS = {
   student: [],
   staff: [],
   owner: FOR_SUPERADMINS,
-  graduate: FOR_GRADUATES,
+  graduate: [],
 } as const satisfies Record<string, readonly Planned[]>;
 
 const UNREAD_HOURS = 48;

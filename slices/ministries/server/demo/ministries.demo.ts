@@ -233,6 +233,23 @@ function notices(
         at: createdAt,
       })),
   );
+  const toOwner = listings
+    .flatMap(({ versions }) => versions)
+    .flatMap(({ personId, name: ministryName, ministryId, status, adminComments: reason, decidedAt: at }) =>
+      personId === alumnusId && at
+        ? [
+            {
+              ...(status === 'REFUSED'
+                ? { name: 'ministryRefused' as const, facts: { ministryName, reason } }
+                : { name: 'ministryApproved' as const, facts: { ministryName } }),
+              personId,
+              regionId,
+              path: `/alumni/ministries/${ministryId}`,
+              at,
+            },
+          ]
+        : [],
+    );
   const offered = plans.findIndex(({ offeredTo }) => offeredTo === alumnusId);
   const { owner } = plans[offered] ?? {};
   const toAlumnus: DemoNotice[] = owner
@@ -253,6 +270,7 @@ function notices(
   // The newest are enough: nobody keeps more unread.
   return [
     ...toAdmin.toSorted((one, other) => other.at.getTime() - one.at.getTime()).slice(0, 6),
+    ...toOwner,
     ...toAlumnus,
   ];
 }
