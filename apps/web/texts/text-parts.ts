@@ -6,8 +6,8 @@ import { modalMessages } from '#kit/ui/modal/modal-messages.ts';
 import { tableMessages } from '#kit/ui/table/table-messages.ts';
 import { workMessages } from '#kit/ui/work-messages.ts';
 import { mapMessages } from '#kit/ui/world-map/map-messages.ts';
-import { memberMessages as alumniMemberMessages } from '#slices/alumni/rules/member-messages.ts';
-import { profileMessages as alumniProfileMessages } from '#slices/alumni/rules/profile-messages.ts';
+import { problems as alumniProblems } from '#slices/alumni/rules/problems.ts';
+import { welcomeMessages } from '#slices/alumni/rules/profile-messages.ts';
 import { officeMessages as assignmentOfficeMessages } from '#slices/assignments/rules/office-messages.ts';
 import { pageMessages as calendarPageMessages } from '#slices/calendar/rules/page-messages.ts';
 import { problems as calendarProblems } from '#slices/calendar/rules/problems.ts';
@@ -32,10 +32,13 @@ const DOORSTEP = new Set(['ui', 'client', 'errors', 'sign-in', 'people']);
 /** The catalogues that the screens of staff speak from, and some screens that few open (texts-at.ts): nobody else waits for them. */
 const OFFICE = new Set([
   'absence-explanations',
+  'alumni',
+  'alumni-classes',
   'alumni-contact',
   'attendance',
   'billing',
   'categories',
+  'dues',
   'grades',
   'groupInvoicing',
   'groups',
@@ -141,8 +144,6 @@ const LATER = new Set([
 const OFFICE_TEXTS = new Set(
   [
     accommodationMessages,
-    alumniMemberMessages,
-    alumniProfileMessages,
     assignmentOfficeMessages,
     auditMessages,
     mapMessages,
@@ -178,16 +179,25 @@ const COURSE_PAGE_TEXTS = new Set(Object.keys(coursePageMessages));
 /** What the noticeboard says on the dashboard. */
 const BOARD_TEXTS = new Set(Object.keys(boardMessages));
 
+/** What graduates are asked on whatever page they open first, and the dashboard offers them. */
+const WELCOME_TEXTS = new Set([
+  'alumniBack',
+  ...Object.keys(welcomeMessages),
+  ...Object.keys(alumniProblems.sources),
+]);
+
 /** Menus name the screens of all slices, before any of them is opened. */
 const MENU_LABEL = /^menu[A-Z]/;
 
 /** What was done, by any slice, is told in the audit log and on the pages of people. */
 const HISTORY_TEXT = /^(did|auditKind)[A-Z]/;
 
+/** Of slices whose texts are read later. */
+const COLLEGE_TEXTS = [LATER, COURSE_PAGE_TEXTS, BOARD_TEXTS, WELCOME_TEXTS];
+
 export const partOf = (id: string, category: string): (typeof PARTS)[number] => {
   if (STAFF_TEXTS.has(id)) return 'office';
-  if (LATER.has(id) || MENU_LABEL.test(id) || COURSE_PAGE_TEXTS.has(id) || BOARD_TEXTS.has(id))
-    return 'college';
+  if (COLLEGE_TEXTS.some((texts) => texts.has(id)) || MENU_LABEL.test(id)) return 'college';
   if (OFFICE.has(category) || OFFICE_TEXTS.has(id) || DESK_TEXTS.has(id) || HISTORY_TEXT.test(id))
     return 'office';
   return DOORSTEP.has(category) ? 'doorstep' : 'college';

@@ -82,6 +82,55 @@ export const ADDRESS_PLACES: Readonly<Record<string, Send>> = {
       },
     ),
 
+  'AlumniProfileInput.homePage': async (visit, target) => {
+    await visit.owner.query(
+      `update person set graduated_on = coalesce(graduated_on, '2019-05-17') where email = 'superadmin@berea.test'`,
+    );
+    return visit.browser.call(
+      `mutation save($version: Int!, $profile: AlumniProfileInput!) {
+        saveAlumniProfile(version: $version, alumniProfileInput: $profile) { version } }`,
+      {
+        version: await numberIn(
+          visit,
+          `select p.profile_version + coalesce(a.version, 0) as n
+           from person p left join alumni_profile a on a.person_id = p.id where p.email = 'superadmin@berea.test'`,
+        ),
+        profile: {
+          location: 'Here',
+          graduatedOn: '2019-05-17',
+          graduationPlace: 'Here',
+          homePage: target,
+          showsHomePage: true,
+        },
+      },
+    );
+  },
+
+  'MinistryInput.website': ({ browser }, target) =>
+    browser.call(
+      `mutation save($id: ID!, $ministry: MinistryInput!) {
+        createMinistry(ministryId: $id, ministryInput: $ministry) { _id } }`,
+      {
+        id: randomUUID(),
+        ministry: {
+          name: 'A ministry',
+          ministers: 'Ruth',
+          city: 'Denver',
+          country: 'US',
+          website: target,
+          isPublic: true,
+        },
+      },
+    ),
+
+  'addClassPhoto.picture': sendPicture(({ browser }, picture) =>
+    browser.call(
+      `mutation save($id: ID!, $picture: String!) {
+        addClassPhoto(photoId: $id, year: 2019, place: "", caption: "", picture: $picture) { _id } }`,
+      { id: randomUUID(), picture },
+    ),
+  ),
+
   'SiteSettingsInput.assetBaseUrl': saveSetting('assetBaseUrl'),
   'SiteSettingsInput.formerLearningUrl': saveSetting('formerLearningUrl'),
 

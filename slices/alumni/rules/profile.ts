@@ -45,19 +45,3 @@ export const alumniProfile = {
   showsEmail: flag({ default: SHOWN_AT_FIRST.showsEmail }),
   showsPhone: flag({ default: SHOWN_AT_FIRST.showsPhone }),
 };
-
-interface Newcomer {
-  isAlumni: boolean | null;
-  showAlumniWelcome: boolean | null;
-  regions: readonly unknown[] | null;
-  impersonatingUser: unknown;
-}
-
-/** Who came home to the alumni from one campus and was not greeted yet (ALUM-08). Nobody answers in another's place. */
-export const isToBeWelcomed = ({
-  isAlumni,
-  showAlumniWelcome,
-  regions,
-  impersonatingUser,
-}: Newcomer): boolean =>
-  isAlumni === true && showAlumniWelcome !== false && regions?.length === 2 && !impersonatingUser;

@@ -1,16 +1,11 @@
-import { REGION_ROLES, ROLES } from '#kit/access/actor.ts';
 import type { SignedInUser } from '#kit/client/session/session.ts';
 import { can } from '../rules/permissions.ts';
 
 /** The user as the rules see an actor. The menus ask on every page, so nothing else comes with it. */
 const actorOf = ({ isAlumni, roles, regionRoles }: SignedInUser) => ({
   isAlumnus: isAlumni === true,
-  roles: ROLES.filter((role) => roles?.includes(role)),
-  regionRoles: (regionRoles ?? []).map(({ slug, roleNames }) => ({
-    regionId: slug,
-    slug,
-    roleNames: REGION_ROLES.filter((role) => roleNames.includes(role)),
-  })),
+  roles: roles ?? [],
+  regionRoles: regionRoles ?? [],
 });
 
 export const mayEnterAlumni = (user: SignedInUser): boolean => can.enter(actorOf(user));

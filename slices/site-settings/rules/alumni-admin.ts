@@ -1,8 +1,12 @@
-import { holds, type Actor } from '#kit/access/actor.ts';
-
 /** The region whose administrators look after the alumni. */
 export const ALUMNI_REGION_SLUG = 'US-Alumni';
 
-export const isAlumniAdmin = (actor: Pick<Actor, 'roles' | 'regionRoles'>): boolean =>
-  holds(actor, 'superadmin') ||
-  actor.regionRoles.some((r) => r.slug === ALUMNI_REGION_SLUG && r.roleNames.includes('admin'));
+/** As an actor holds them, or a user reads them of themselves. */
+export interface RolesHeld {
+  roles: readonly string[];
+  regionRoles: readonly { slug: string; roleNames: readonly string[] }[];
+}
+
+export const isAlumniAdmin = ({ roles, regionRoles }: RolesHeld): boolean =>
+  roles.includes('superadmin') ||
+  regionRoles.some(({ slug, roleNames }) => slug === ALUMNI_REGION_SLUG && roleNames.includes('admin'));

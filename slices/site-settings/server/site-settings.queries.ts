@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ROLES, type RegionRoles } from '#kit/access/actor.ts';
+import type { RegionRoles } from '#kit/access/actor.ts';
 import { columnsOf } from '#kit/db/columns.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
@@ -58,8 +58,6 @@ export async function listAlumniAdminChoices(db: Db | Tx): Promise<{ id: string;
     .orderBy('name')
     .execute();
   return staff
-    .filter(({ roles, regionRoles }) =>
-      isAlumniAdmin({ roles: ROLES.filter((role) => roles.includes(role)), regionRoles }),
-    )
+    .filter(({ roles, regionRoles }) => isAlumniAdmin({ roles, regionRoles }))
     .map(({ id, name }) => ({ id, name }));
 }

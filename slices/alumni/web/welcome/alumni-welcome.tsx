@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { loadScreen } from '#kit/client/loading/load-screen.ts';
 import type { SignedInUser } from '#kit/client/session/session.ts';
-import { isToBeWelcomed } from '../../rules/profile.ts';
+import { isToBeWelcomed } from '../../rules/welcome.ts';
 
 // Hardly anybody needs it, and they need it once.
 const WelcomePanel = lazy(async () => ({

@@ -50,6 +50,9 @@ const HISTORIES: readonly History[] = [
   ['WITHDRAWN'],
 ];
 
+/** Which another alumnus has handed on to the account. */
+const SCHOOL = 'Saturday school at Trinity';
+
 const COUNT = 80;
 const DAY_MS = 86_400_000;
 
@@ -99,7 +102,7 @@ function ofAccount(owner: Owner): Planned[] {
   });
   return [
     plan('Street kitchen on Larimer', 5.5, ['APPROVED']),
-    plan('Saturday school at Trinity', 90, ['APPROVED', 'PENDING']),
+    plan(SCHOOL, 90, ['APPROVED', 'PENDING']),
     plan('Letters over the wall', 40, ['REFUSED']),
     plan('Mountain retreat for pastors', 200, ['APPROVED'], true),
   ];
@@ -264,6 +267,14 @@ function notices(
           },
           path: '/alumni/ministries/mine',
           at: new Date(demo.now.getTime() - 1.2 * DAY_MS),
+        },
+        {
+          personId: alumnusId,
+          regionId,
+          name: 'ministryHandedOn',
+          facts: { ministryName: SCHOOL },
+          path: '/alumni/ministries/mine',
+          at: new Date(demo.now.getTime() - 60 * DAY_MS),
         },
       ]
     : [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isToBeWelcomed } from './profile.ts';
+import { isToBeWelcomed } from './welcome.ts';
 
 const graduate = {
   isAlumni: true,
