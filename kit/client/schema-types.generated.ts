@@ -265,6 +265,10 @@ export type ClashKind =
   | 'ROOM'
   | 'TEACHER';
 
+export type ClassPhotoDecision =
+  | 'APPROVED'
+  | 'REFUSED';
+
 export type ClassPhotoStatus =
   | 'APPROVED'
   | 'PENDING'

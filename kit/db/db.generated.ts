@@ -470,8 +470,15 @@ export interface ClassPhotoTable {
   personId: string;
   pictureId: string;
   place: string;
+  previousComplainedBy: string | null;
+  previousComplaint: string | null;
+  previousDecidedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  previousDecidedBy: string | null;
+  previousReason: string | null;
+  previousStatus: 'PENDING' | 'APPROVED' | 'REFUSED' | null;
   reason: Generated<string>;
   removedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  removedBy: string | null;
   status: Generated<'PENDING' | 'APPROVED' | 'REFUSED'>;
   version: Generated<number>;
   waitsSince: ColumnType<Date, Date | string, Date | string>;

@@ -4,6 +4,7 @@ export type AlumniClassesAction =
   | 'removeClassPhoto'
   | 'restoreClassPhoto'
   | 'decideClassPhoto'
+  | 'undoClassPhotoDecision'
   | 'complainOfClassPhoto';
 
 declare module '#kit/access/known-actions.ts' {

@@ -21,6 +21,10 @@ export const problems = defineMessages('alumni-classes', {
     text: 'This class has all the photos it can have ({max}). Remove one first.',
     about: 'Shown when a class has as many photos as it may have.',
   },
+  classPhotosWaitingFull: {
+    text: 'You already have {max} photos waiting for approval. Add more once an alumni admin has reviewed them.',
+    about: 'Shown when somebody adds a class photo while many of theirs wait.',
+  },
   classPhotoGone: {
     text: 'This photo was deleted some time ago. Add it again.',
     about: 'Shown when a removed class photo is brought back too late.',

@@ -4,6 +4,8 @@ import type { Who } from '#testing/matrix/words.ts';
 
 const alumni: Who = ['alumnus', 'alumniAdmin'];
 const alumniAdmins: Who = ['alumniAdmin'];
+/** Nobody decides about their own. */
+const deciders: Who = [['alumniAdmin', 'somebodyElse']];
 const inAlumni: Who = [
   ['alumnus', 'inPerson'],
   ['alumniAdmin', 'inPerson'],
@@ -87,10 +89,13 @@ export const matrix: SliceMatrix = {
     decideClassPhoto: {
       cases: [
         {
-          who: alumniAdmins,
+          who: deciders,
           at: (target) => ({ photoId: target.id('classPhoto'), version: 1, status: 'APPROVED', reason: '' }),
         },
       ],
+    },
+    undoClassPhotoDecision: {
+      cases: [{ who: deciders, at: (target) => ({ photoId: target.id('refusedPhoto'), version: 1 }) }],
     },
   },
   async seed(fixture) {
@@ -115,8 +120,9 @@ async function seedPhoto(
   await owner.query(
     `insert into class_photo
        (id, person_id, year, place, picture_id, caption, status, complaint, complained_by, decided_by,
-       waits_since, removed_at, added_at)
-     values ($1, $2, 2019, '', $3, $4, $5, $6, $7, $7, now(), case when $8 then now() end, now())`,
+       previous_status, waits_since, removed_at, removed_by, added_at)
+     values ($1, $2, 2019, '', $3, $4, $5, $6, $7, $7, case when $5 = 'REFUSED' then 'PENDING' end, now(),
+       case when $8 then now() end, case when $8 then $2::uuid end, now())`,
     [id, personId, randomUUID(), caption, status, complaint, registrarId, isRemoved],
   );
   // What was approved is for all alumni.

@@ -10,6 +10,7 @@ let college: College;
 let ana: Alumnus;
 let ben: Alumnus;
 let admin: Alumnus;
+let otherAdmin: Alumnus;
 let picture: string;
 const query = (text: string, ...values: unknown[]) => college.database.owner.query(text, values);
 
@@ -22,8 +23,10 @@ const ADD = `mutation a($photoId: ID!, $place: String!, $picture: String!, $capt
 const REMOVE = 'mutation r($photoId: ID!) { removeClassPhoto(photoId: $photoId) { _id } }';
 const RESTORE = 'mutation r($photoId: ID!) { restoreClassPhoto(photoId: $photoId) { _id } }';
 const COMPLAIN = `mutation c($photoId: ID!) { complainOfClassPhoto(photoId: $photoId, complaint: "I am on it.") { status } }`;
-const DECIDE = `mutation d($photoId: ID!, $version: Int!, $status: ClassPhotoStatus!, $reason: String!) {
+const DECIDE = `mutation d($photoId: ID!, $version: Int!, $status: ClassPhotoDecision!, $reason: String!) {
   decideClassPhoto(photoId: $photoId, version: $version, status: $status, reason: $reason) { version photo { status reason } } }`;
+const UNDO = `mutation u($photoId: ID!, $version: Int!) {
+  undoClassPhotoDecision(photoId: $photoId, version: $version) { version complaint complainedByName photo { status reason } } }`;
 
 const problemOf = ({ errors }: Answer) => errors[0]?.extensions.problem ?? null;
 const rowsOf = <Row>(answer: Answer, field: string): Row[] => {
@@ -70,11 +73,14 @@ beforeAll(async () => {
     shy.id,
   );
   await query(`update person set location = 'Secret town', home_page = 'https://secret.example'`);
-  admin = await college.signedIn({
-    roles: ['user', 'admin'],
-    regionIds: [regionId],
-    regionRoles: [{ regionId, roleNames: ['admin'] }],
-  });
+  const signInAdmin = () =>
+    college.signedIn({
+      roles: ['user', 'admin'],
+      regionIds: [regionId],
+      regionRoles: [{ regionId, roleNames: ['admin'] }],
+    });
+  admin = await signInAdmin();
+  otherAdmin = await signInAdmin();
 });
 afterAll(() => college.close());
 
@@ -139,8 +145,66 @@ describe('a photo of a class', () => {
     expect([await photosFor(ben), await photosFor(ana)]).toEqual([[], []]);
     expect(problemOf(await ben.call(COMPLAIN, { photoId }))).toBeNull();
     expect(problemOf(await ana.call(COMPLAIN, { photoId }))).toBe('recordNotFound');
-    expect(problemOf(await decide(photoId, 2, 'APPROVED'))).toBeNull();
+    // Nobody decides about their own.
+    expect(problemOf(await decide(photoId, 2, 'APPROVED'))).toBe('recordNotFound');
+    await otherAdmin.call(DECIDE, { photoId, version: 2, status: 'APPROVED', reason: '' });
     expect(await photosFor(ana)).toHaveLength(1);
+    // The complaint was answered; it waits again as soon as the decision is taken back, and twice is once.
+    for (const version of [3, 3])
+      expect((await otherAdmin.call(UNDO, { photoId, version })).data?.['undoClassPhotoDecision']).toEqual({
+        version: 4,
+        complaint: 'I am on it.',
+        complainedByName: `Ben ${ben.person.lastName}`,
+        photo: { status: 'PENDING', reason: '' },
+      });
+    await admin.call(REMOVE, { photoId });
+  });
+
+  test('may be complained of a few times a day', async () => {
+    const photoId = randomUUID();
+    const problems = [];
+    for (let time = 0; time <= 5; time++) problems.push(problemOf(await admin.call(COMPLAIN, { photoId })));
+    expect(problems.slice(4)).toEqual(['recordNotFound', 'tooManyRequests']);
+  });
+
+  test('is not told twice why it is refused, when that was only taken back', async () => {
+    const { _id: photoId } = await added(ana);
+    await decide(photoId, 1, 'REFUSED', 'Blurred');
+    const told = () =>
+      query(
+        `select n.id from notification n join notification_definition d on d.id = n.definition_id
+         where d.name = 'classPhotoRefused'`,
+      );
+    const { rows: before } = await told();
+    await decide(photoId, 2, 'APPROVED');
+    expect(problemOf(await admin.call(UNDO, { photoId, version: 3 }))).toBeNull();
+    expect(await photosFor(ana)).toMatchObject([{ status: 'REFUSED', reason: 'Blurred' }]);
+    expect((await told()).rows).toEqual(before);
+    // What an admin has taken away its owner does not bring back.
+    await admin.call(REMOVE, { photoId });
+    expect(problemOf(await ana.call(RESTORE, { photoId }))).toBe('recordNotFound');
+  });
+
+  test('is seen beside those of a full class at another place; few of one person wait, and refused ones take no room', async () => {
+    const put = (count: number, place: string, status: string) =>
+      query(
+        `insert into class_photo (id, person_id, year, place, picture_id, caption, status, waits_since, added_at)
+         select gen_random_uuid(), $2, 2019, $3, 'none', '', $4, now(), now() - interval '1 day'
+         from generate_series(1, $1)`,
+        count,
+        ben.person.id,
+        place,
+        status,
+      );
+    await put(60, 'Walsall', 'APPROVED');
+    await put(60, 'Colorado', 'REFUSED');
+    await put(9, 'Colorado', 'PENDING');
+    expect(problemOf(await add(ben))).toBeNull();
+    expect(problemOf(await add(ben))).toBe('classPhotosWaitingFull');
+    const { _id: photoId } = await added(admin);
+    expect(await photosFor(ana, null)).toHaveLength(61);
+    expect(problemOf(await add(ana, { place: 'Walsall' }))).toBe('classPhotosFull');
+    await query('delete from class_photo where person_id = $1', ben.person.id);
     await admin.call(REMOVE, { photoId });
   });
 

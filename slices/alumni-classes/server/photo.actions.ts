@@ -1,4 +1,5 @@
 import { actorOf } from '#kit/graphql/action.ts';
+import { peopleBehind } from '#kit/access/actor.ts';
 import { actOnRecord, createRecord, parsedInput, type Entity } from '#kit/graphql/change-record.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
@@ -11,12 +12,14 @@ import { classAddress } from '../rules/class-paths.ts';
 import {
   classPhoto,
   MAX_PHOTOS_OF_CLASS,
+  MAX_WAITING_PHOTOS,
   photoComplaint,
   photoRefusal,
-  type PhotoStatus,
+  type PhotoDecision,
 } from '../rules/class-photo.ts';
 import {
   countPhotosOfClass,
+  countWaitingOf,
   insertPhoto,
   lockPhoto,
   updatePhoto,
@@ -25,6 +28,13 @@ import {
 import { hasMembers } from './class.queries.ts';
 
 export const ADD_CLASS_PHOTO: RateRule = { name: 'add-class-photo', max: 30, windowS: 3_600 };
+
+/** Of one person: each takes a photo from everybody. */
+export const COMPLAIN_OF_CLASS_PHOTO: RateRule = {
+  name: 'complain-of-class-photo',
+  max: 5,
+  windowS: 86_400,
+};
 
 /** How long what was removed can be brought back: then its picture is deleted. */
 const REMOVED_FOR_MS = 600_000;
@@ -48,7 +58,16 @@ const photoFor = (
 
 const ownPhoto = photoFor((ctx, { personId }) => personId === actorOf(ctx).personId || looksAfter(ctx));
 const anyPhoto = photoFor((_, { removedAt }) => removedAt === null);
-const photoToDecide = photoFor((ctx, { removedAt }) => looksAfter(ctx) && removedAt === null);
+/** Nobody decides about their own. */
+const photoToDecide = photoFor(
+  (ctx, { removedAt, personId }) =>
+    looksAfter(ctx) && removedAt === null && !peopleBehind(actorOf(ctx)).includes(personId),
+);
+/** What those who look after the alumni have taken away, they bring back. */
+const photoToRestore = photoFor(
+  (ctx, { removedAt, removedBy, personId }) =>
+    looksAfter(ctx) || (personId === actorOf(ctx).personId && (removedAt === null || removedBy === personId)),
+);
 
 interface PhotoToAdd {
   id: string;
@@ -74,8 +93,12 @@ export async function addPhoto(
     id,
     input: { caption },
     async insert(tx, values) {
-      if ((await countPhotosOfClass(tx, year, place)) >= MAX_PHOTOS_OF_CLASS)
+      const count = await countPhotosOfClass(tx, year, place);
+      if (await lockPhoto(tx, id)) return false;
+      if (count >= MAX_PHOTOS_OF_CLASS)
         throw new RuleError('classPhotosFull', 'BAD_USER_INPUT', { max: MAX_PHOTOS_OF_CLASS });
+      if (!looksAfter(ctx) && (await countWaitingOf(tx, actorOf(ctx).personId)) >= MAX_WAITING_PHOTOS)
+        throw new RuleError('classPhotosWaitingFull', 'BAD_USER_INPUT', { max: MAX_WAITING_PHOTOS });
       const isNew = await insertPhoto(tx, {
         id,
         personId: actorOf(ctx).personId,
@@ -97,17 +120,17 @@ export const removePhoto = (ctx: Context, photoId: string): Promise<PhotoRecord>
   actOnRecord(ctx, ownPhoto, photoId, async (tx, { removedAt, pictureId, ...photo }) => {
     if (removedAt) return null;
     const now = ctx.services.now();
-    await updatePhoto(tx, photoId, { removedAt: now });
+    await updatePhoto(tx, photoId, { removedAt: now, removedBy: actorOf(ctx).personId });
     await forgetUnlessUsed(tx, pictureId, new Date(now.getTime() + REMOVED_FOR_MS));
     return { action: 'removeClassPhoto', before: toldOf(photo) };
   });
 
 export const restorePhoto = (ctx: Context, photoId: string): Promise<PhotoRecord> =>
-  actOnRecord(ctx, ownPhoto, photoId, async (tx, { removedAt, ...photo }) => {
+  actOnRecord(ctx, photoToRestore, photoId, async (tx, { removedAt, ...photo }) => {
     if (!removedAt) return null;
     if (ctx.services.now().getTime() - removedAt.getTime() >= REMOVED_FOR_MS)
       throw new RuleError('classPhotoGone');
-    await updatePhoto(tx, photoId, { removedAt: null });
+    await updatePhoto(tx, photoId, { removedAt: null, removedBy: null });
     return { action: 'restoreClassPhoto', after: toldOf(photo) };
   });
 
@@ -118,8 +141,9 @@ const toldOf = ({ year, place, caption }: Pick<PhotoRecord, 'year' | 'place' | '
 });
 
 /** Somebody wants a photo taken down: nobody else sees it until it is decided again. */
-export function complainOfPhoto(ctx: Context, photoId: string, said: string): Promise<PhotoRecord> {
+export async function complainOfPhoto(ctx: Context, photoId: string, said: string): Promise<PhotoRecord> {
   const { complaint } = parsedInput(photoComplaint, { complaint: said });
+  await ctx.services.rateLimits.take(COMPLAIN_OF_CLASS_PHOTO, actorOf(ctx).personId);
   return actOnRecord(ctx, anyPhoto, photoId, async (tx, { version, status, complainedBy }) => {
     const { personId } = actorOf(ctx);
     if (status === 'PENDING' && complainedBy === personId) return null;
@@ -129,6 +153,7 @@ export function complainOfPhoto(ctx: Context, photoId: string, said: string): Pr
       status: 'PENDING',
       complaint,
       complainedBy: personId,
+      previousStatus: null,
       waitsSince: ctx.services.now(),
       version: version + 1,
     });
@@ -140,11 +165,11 @@ interface Decision {
   photoId: string;
   /** The version the decision is based on. */
   version: number;
-  status: PhotoStatus;
+  status: PhotoDecision;
   reason: string;
 }
 
-/** Approves or refuses a photo, or lets it wait again. */
+/** Approves or refuses a photo. A complaint is thereby answered. */
 export const decidePhoto = (
   ctx: Context,
   { photoId, version, status, reason: said }: Decision,
@@ -156,16 +181,45 @@ export const decidePhoto = (
     await updatePhoto(tx, photoId, {
       status,
       reason,
+      complaint: '',
+      complainedBy: null,
+      decidedAt: ctx.services.now(),
+      decidedBy: actorOf(ctx).personId,
+      previousStatus: before.status,
+      previousReason: before.reason,
+      previousComplaint: before.complaint,
+      previousComplainedBy: before.complainedBy,
+      previousDecidedAt: before.decidedAt,
+      previousDecidedBy: before.decidedBy,
       version: version + 1,
-      ...(status === 'PENDING'
-        ? { decidedAt: null, decidedBy: null }
-        : { decidedAt: ctx.services.now(), decidedBy: actorOf(ctx).personId }),
     });
     if (status === 'REFUSED') await tellOwner(tx, ctx, { ...before, reason });
     return {
       action: 'decideClassPhoto',
-      before: { status: before.status, reason: before.reason },
+      before: { status: before.status, reason: before.reason, complaint: before.complaint },
       after: { status, reason },
+    };
+  });
+
+/** Takes the decision back that made this version of a photo: what was there before is there again, and nobody is told anew. */
+export const undoPhotoDecision = (ctx: Context, photoId: string, version: number): Promise<PhotoRecord> =>
+  actOnRecord(ctx, photoToDecide, photoId, async (tx, before) => {
+    const { previousStatus: status, previousReason, previousComplaint } = before;
+    if (status === null && before.version === version + 1) return null;
+    if (status === null || before.version !== version) throw new RuleError('changedMeanwhile');
+    const restored = { status, reason: previousReason ?? '', complaint: previousComplaint ?? '' };
+    await updatePhoto(tx, photoId, {
+      ...restored,
+      complainedBy: before.previousComplainedBy,
+      decidedAt: before.previousDecidedAt,
+      decidedBy: before.previousDecidedBy,
+      previousStatus: null,
+      version: version + 1,
+    });
+    return {
+      action: 'undoClassPhotoDecision',
+      before: { status: before.status, reason: before.reason },
+      after: restored,
     };
   });
 

@@ -1,3 +1,4 @@
+import { peopleBehind } from '#kit/access/actor.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { countedPageType } from '#kit/graphql/page.ts';
@@ -10,7 +11,7 @@ import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { PHOTOS_PAGE } from '../rules/class-paths.ts';
-import { PHOTO_STATUSES } from '../rules/class-photo.ts';
+import { PHOTO_DECISIONS, PHOTO_STATUSES } from '../rules/class-photo.ts';
 import {
   findPhotosOfClass,
   lookAtWaitingPhotos,
@@ -24,18 +25,20 @@ import {
   photosDb,
   removePhoto,
   restorePhoto,
+  undoPhotoDecision,
 } from './photo.actions.ts';
 
 const USUAL_WIDTH = 640;
 
 const ClassPhotoStatus = enumType('ClassPhotoStatus', PHOTO_STATUSES);
+const ClassPhotoDecision = enumType('ClassPhotoDecision', PHOTO_DECISIONS);
 
 defineQueue({
   name: 'classPhotos',
   path: PHOTOS_PAGE,
   isFor: can.lookAfter,
   look: async (ctx) => {
-    const { count, since } = await lookAtWaitingPhotos(photosDb(ctx));
+    const { count, since } = await lookAtWaitingPhotos(photosDb(ctx), peopleBehind(actorOf(ctx)));
     return [{ regionId: null, count, since }];
   },
 });
@@ -106,7 +109,8 @@ builder.queryFields((t) => ({
       first: t.arg.int({ defaultValue: 20 }),
       after: t.arg.id(),
     },
-    resolve: (_, { status, ...page }, ctx) => photosPage(photosDb(ctx), status, page),
+    resolve: (_, { status, ...page }, ctx) =>
+      photosPage(photosDb(ctx), { status, callerIds: peopleBehind(actorOf(ctx)) }, page),
   }),
 }));
 
@@ -150,13 +154,18 @@ builder.mutationFields((t) => ({
     args: {
       photoId: t.arg.id({ required: true }),
       version: t.arg.int({ required: true, description: 'The version the decision is based on.' }),
-      status: t.arg({
-        type: ClassPhotoStatus,
-        required: true,
-        description: 'PENDING takes a decision back.',
-      }),
+      status: t.arg({ type: ClassPhotoDecision, required: true }),
       reason: t.arg.string({ required: true, description: 'A refusal needs one; else empty.' }),
     },
     resolve: (_, decision, ctx) => decidePhoto(ctx, decision),
+  }),
+  undoClassPhotoDecision: t.field({
+    type: PhotoToDecide,
+    permission: forAlumniAdmins,
+    args: {
+      photoId: t.arg.id({ required: true }),
+      version: t.arg.int({ required: true, description: 'The version that the decision has made.' }),
+    },
+    resolve: (_, { photoId, version }, ctx) => undoPhotoDecision(ctx, photoId, version),
   }),
 }));
