@@ -7,7 +7,11 @@ import { Traffic } from '#testing/site/site-traffic.ts';
 import { arrive, logIn, signInAs, visit } from '#testing/site/site-visit.ts';
 
 test.for([
-  ['/robots.txt', 'text/plain; charset=utf-8', /^User-agent: \*\nAllow: \/ministries\nDisallow: \/\n/],
+  [
+    '/robots.txt',
+    'text/plain; charset=utf-8',
+    /^User-agent: \*\nAllow: \/ministries\nAllow: \/sitemap\.xml\nDisallow: \/\n/,
+  ],
   ['/favicon.ico', 'image/x-icon', /PNG/],
 ] as const)('%s is what browsers and robots take it for', async ([path, type, body], { site }) => {
   const answer = await fetch(site.origin + path);

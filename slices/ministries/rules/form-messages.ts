@@ -4,12 +4,12 @@ import type { MessageSource } from '#kit/messages/define-messages.ts';
 export const formMessages = {
   newMinistry: { text: 'New ministry', about: 'Heading of the form for a new ministry.' },
   newMinistryLead: {
-    text: 'An alumni admin looks at it before others see it.',
+    text: 'An alumni admin reviews it before others can see it.',
     about: 'Quiet line under “New ministry”.',
   },
   editMinistry: { text: 'Edit {name}', about: 'Heading of the form. name is a ministry.' },
   editMinistryLead: {
-    text: 'An alumni admin looks at your changes. Until then, others see what was approved before.',
+    text: 'An alumni admin reviews your changes. Until then, others see what was approved before.',
     about: 'Quiet line under “Edit …”.',
   },
   ministryName: { text: 'Name', about: 'Label of a field: what a ministry is called.' },

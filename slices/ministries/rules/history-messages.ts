@@ -6,7 +6,7 @@ export const historyMessages = {
   didUpdateMinistry: did('edited the ministry'),
   didWithdrawMinistry: did('withdrew the edit of the ministry'),
   didResubmitMinistry: did('sent the ministry for approval again'),
-  didDecideMinistry: did('approved or refused the ministry'),
+  didDecideMinistry: did('approved or declined the ministry'),
   didUndoMinistryDecision: did('took back the decision on the ministry'),
   didHideMinistry: did('hid the ministry'),
   didShowMinistry: did('showed the ministry again'),

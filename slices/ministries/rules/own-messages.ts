@@ -11,7 +11,7 @@ export const ownMessages = {
     about: 'Stands in place of the ministries of an alumnus.',
   },
   noOwnMinistriesText: {
-    text: 'Tell other alumni where you serve. An alumni admin looks at your listing before others see it.',
+    text: 'Tell other alumni where you serve. An alumni admin reviews your listing before others can see it.',
     about: 'Under “You haven’t listed a ministry yet”.',
   },
   ministryStatePending: {
@@ -19,14 +19,14 @@ export const ownMessages = {
     about: 'State of a ministry, in a chip and on a tab.',
   },
   ministryStateApproved: { text: 'Approved', about: 'State of a ministry, in a chip and on a tab.' },
-  ministryStateRefused: { text: 'Not approved', about: 'State of a ministry, in a chip and on a tab.' },
+  ministryStateRefused: { text: 'Declined', about: 'State of a ministry, in a chip and on a tab.' },
   ministryStateWithdrawn: {
-    text: 'Taken back',
+    text: 'Withdrawn',
     about: 'State of a ministry that its owner does not want approved any more, in a chip.',
   },
   ministryStateHidden: { text: 'Hidden', about: 'Chip at a ministry that its owner hides from all others.' },
   ministryWaitsFirst: {
-    text: 'An alumni admin will look at it. Until then, only you and they see it.',
+    text: 'An alumni admin will review it. Until then, only you and they can see it.',
     about: 'To its owner, beside “Waiting for approval”.',
   },
   ministryWaitsEdit: {
@@ -40,15 +40,19 @@ export const ownMessages = {
   },
   ministryRefusedFirst: {
     text: 'Nobody else sees it. Edit it, and it’s looked at again.',
-    about: 'To its owner, beside “Not approved”.',
+    about: 'To its owner, beside “Declined”.',
   },
   ministryRefusedEdit: {
-    text: 'Your changes weren’t approved. Others see what was approved before.',
-    about: 'To its owner, beside “Not approved”.',
+    text: 'Your changes were declined. Others see what was approved before.',
+    about: 'To its owner, beside “Declined”.',
   },
   ministryIsWithdrawn: {
     text: 'Nobody else sees it until you send it again and it’s approved.',
-    about: 'To its owner, beside “Taken back”.',
+    about: 'To its owner, beside “Withdrawn”.',
+  },
+  ministryEditIsWithdrawn: {
+    text: 'You withdrew your last changes. You can edit them or send them for approval.',
+    about: 'To its owner, beside what became of what was sent before.',
   },
   ministryIsHidden: {
     text: 'You’ve hidden it: only you and alumni admins see it.',
@@ -65,7 +69,7 @@ export const ownMessages = {
   hideMinistry: { text: 'Hide', about: 'Hides a ministry from all others.' },
   unhideMinistry: { text: 'Show again', about: 'Shows a hidden ministry to others again.' },
   withdrawMinistry: {
-    text: 'Take back',
+    text: 'Withdraw',
     about: 'Takes back a ministry, or its changes, that wait for approval.',
   },
   sendMinistry: {
@@ -88,7 +92,7 @@ export const ownMessages = {
   ministryWasHidden: { text: '{name} is hidden.', about: 'Toast with a button to undo.' },
   ministryWasShown: { text: '{name} is shown again.', about: 'Toast with a button to undo.' },
   ministryWasWithdrawn: {
-    text: 'Taken back. Nobody has to approve it now.',
+    text: 'Withdrawn. It no longer needs approval.',
     about: 'Toast with a button to undo.',
   },
   ministrySent: {
@@ -103,7 +107,7 @@ export const ownMessages = {
     about: 'In the window by which an owner offers a ministry to another alumnus.',
   },
   handOnNowLead: {
-    text: 'It’s theirs at once. They and the owner until now are told.',
+    text: 'They become the owner right away. We’ll notify them and the current owner.',
     about: 'In the window by which an alumni admin gives a ministry to another alumnus.',
   },
   handOnTo: { text: 'Alumnus', about: 'Label of the field in which an alumnus is chosen by name.' },

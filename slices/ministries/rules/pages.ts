@@ -7,7 +7,7 @@ export const pages = defineMessages('pages', {
     about: 'Heading of the public list of ministries, read by visitors without an account.',
   },
   publicRegistryIntro: {
-    text: 'Churches, schools and works in many countries, listed by alumni of {orgName}.',
+    text: 'Churches, schools and other ministries around the world, listed by alumni of {orgName}.',
     about: 'Sentence under the heading of the public list of ministries, also shown by search engines.',
   },
   publicSearchLabel: {
@@ -45,7 +45,7 @@ export const pages = defineMessages('pages', {
   publicWebsite: { text: 'Website', about: 'Label of the web address of a ministry.' },
   publicEmail: { text: 'Email', about: 'Label of the address of a ministry, where it shows one.' },
   publicHasGraduate: {
-    text: 'A minister is a graduate of our second year',
+    text: 'Led by a second-year graduate',
     about: 'Mark on the page of a ministry.',
   },
   publicHasMember: {
@@ -113,9 +113,17 @@ export const pages = defineMessages('pages', {
     text: 'This page was open for a long time. Please send again.',
     about: 'Over the form when it was opened hours ago. What was typed is still there.',
   },
-  publicTryLater: {
-    text: 'There are too many messages from your network just now. Please try again later.',
-    about: 'Over the form when too many were sent. What was typed is still there.',
+  publicFormUsed: {
+    text: 'You already sent a message with this form. To send this one too, press the button again.',
+    about: 'Over the form when it was sent, changed and sent again. What was typed is still there.',
+  },
+  publicNetworkFull: {
+    text: 'There are too many messages from your network just now. Please try again in {hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# hour} other {# hours}}.',
+    about: 'Over the form when too many were sent. hours is 0 where the wait is told in minutes.',
+  },
+  publicAddressFull: {
+    text: 'We’ve sent several links to this address. Check your mail, or try again in {hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# hour} other {# hours}}.',
+    about: 'Over the form when too many were sent. hours is 0 where the wait is told in minutes.',
   },
   publicCheckMail: { text: 'Now check your mail', about: 'Heading after the form was sent.' },
   publicCheckMailText: {
@@ -145,7 +153,7 @@ export const pages = defineMessages('pages', {
     about: 'Under that heading. email is the visitor’s own.',
   },
   publicLinkOver: {
-    text: 'This link doesn’t lead to a message any more',
+    text: 'This link has expired',
     about: 'Heading where the link from the mail is too old or not whole.',
   },
   publicLinkOverText: {
@@ -157,7 +165,7 @@ export const pages = defineMessages('pages', {
     about: 'Heading where a confirmed message was refused.',
   },
   publicMinistryFull: {
-    text: 'You, or your network, or this ministry have reached the limit of messages for 24 hours. The same link works again later: try it in {hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# hour} other {# hours}}.',
+    text: 'The 24-hour message limit has been reached. Try this link again in {hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# hour} other {# hours}}.',
     about: 'Why a confirmed message was not sent. hours is 0 where the wait is told in minutes.',
   },
   publicMinistryGone: {

@@ -41,6 +41,10 @@ export const problems = defineMessages('ministries', {
     text: 'You can list up to {max} ministries.',
     about: 'Shown when an alumnus lists another ministry and has very many.',
   },
+  ministriesOfOwnerTooMany: {
+    text: 'Nobody can have more than {max} listings.',
+    about: 'Shown when an alumni admin gives an alumnus another ministry who has very many.',
+  },
   ministryReasonMissing: {
     text: 'Write the reason. The owner needs to know what to change.',
     about: 'Shown when an alumni admin refuses a ministry without a reason.',

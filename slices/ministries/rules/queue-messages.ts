@@ -29,7 +29,7 @@ export const queueMessages = {
     about: 'Stands in place of the list of decided ministries.',
   },
   approveMinistry: { text: 'Approve', about: 'Button: others see the ministry as it was sent.' },
-  refuseMinistry: { text: 'Refuse', about: 'Button: others do not see what was sent.' },
+  refuseMinistry: { text: 'Decline', about: 'Button: others do not see what was sent.' },
   previousMinistry: { text: 'Previous ministry', about: 'Button and shortcut.' },
   nextMinistry: { text: 'Next ministry', about: 'Button and shortcut.' },
   ministryPlaceInQueue: { text: '{place} of {count}', about: 'Where a ministry stands in the list.' },
@@ -39,7 +39,7 @@ export const queueMessages = {
     about: 'Toast after the last one was decided.',
   },
   ministryWasApproved: { text: '{name} approved.', about: 'Toast with a button to undo.' },
-  ministryWasRefused: { text: '{name} not approved.', about: 'Toast with a button to undo.' },
+  ministryWasRefused: { text: '{name} declined.', about: 'Toast with a button to undo.' },
   ministryWasUndone: { text: 'The decision on {name} is undone.', about: 'Toast.' },
   ministrySentAt: {
     text: 'Sent {moment}',
@@ -68,7 +68,7 @@ export const queueMessages = {
     about: 'Label of a field: what the owner of a ministry is told with the decision.',
   },
   noteToOwnerHelp: {
-    text: 'Say what to change if you refuse. Optional if you approve.',
+    text: 'Say what to change if you decline. Optional if you approve.',
     about: 'Help under “Note to …”.',
   },
   forAlumniAdmins: { text: 'For alumni admins only', about: 'Heading over what other users never see.' },

@@ -5,9 +5,11 @@ import { EMAIL_MAX, isEmail, normalEmail } from '#slices/people/rules/person.ts'
 /** The page says what is wrong at the field itself. */
 const problem = 'requestNotUnderstood';
 
+export const VISITOR_NAME_MAX = 80;
+
 /** What a visitor writes to the owner of a ministry. */
 export const visitorMessage = {
-  name: line({ max: 80, problem }),
+  name: line({ max: VISITOR_NAME_MAX, problem }),
   email: line({ max: EMAIL_MAX, problem, tidy: normalEmail, fits: isEmail }),
   ...contactMessage,
 };

@@ -6,7 +6,7 @@ import { actOnRecord, auditRecord } from '#kit/graphql/change-record.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { findReachable } from './alumni.queries.ts';
-import { overseen, own } from './kept-ministry.ts';
+import { overseen, own, refuseTooMany } from './kept-ministry.ts';
 import {
   findAlumnus,
   findMinistry,
@@ -95,6 +95,7 @@ export const assignMinistry = (
   });
 
 async function handOver(tx: Tx, ctx: Context, before: MinistryRecord, personId: string): Promise<void> {
+  await refuseTooMany(tx, ctx, personId);
   await storeOwner(tx, before.id, personId);
   const others = [before.personId, personId].filter((one) => one !== actorOf(ctx).personId);
   await tellOfOwner(tx, before, others);

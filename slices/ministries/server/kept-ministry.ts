@@ -1,13 +1,14 @@
 import { isAlumniAdmin } from '#slices/site-settings/rules/alumni-admin.ts';
 import type { Actor } from '#kit/access/actor.ts';
-import type { Db } from '#kit/db/database.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
 import { lockRow } from '#kit/db/rows.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Entity } from '#kit/graphql/change-record.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { ministry } from '../rules/ministry.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { ministry, OWN_MAX } from '../rules/ministry.ts';
 import { can } from '../rules/permissions.ts';
-import { findMinistry, type MinistryRecord } from './ministry.queries.ts';
+import { countOwn, findMinistry, type MinistryRecord } from './ministry.queries.ts';
 
 /** Ministries belong to their owners alone; alumni admins look after those of all. */
 export const keptDb = (ctx: Context): Db =>
@@ -28,6 +29,13 @@ const whoMay = (
   },
   regionOf: ({ regionId }) => regionId,
 });
+
+/** Refuses another listing for whoever has as many as a person may have. */
+export async function refuseTooMany(tx: Tx, ctx: Context, ownerId: string): Promise<void> {
+  if ((await countOwn(tx, ownerId)) < OWN_MAX) return;
+  const problem = ownerId === actorOf(ctx).personId ? 'ministriesTooMany' : 'ministriesOfOwnerTooMany';
+  throw new RuleError(problem, 'BAD_USER_INPUT', { max: OWN_MAX });
+}
 
 export const own = whoMay(can.edit);
 export const removable = whoMay(can.remove, { evenDeleted: true });

@@ -67,3 +67,29 @@ test('what an alumni admin has deleted, its owner does not bring back', async ()
   await expect(desk.change(ana, 'restoreMinistry', made._id)).rejects.toThrow('recordNotFound');
   expect(await desk.seen(ben, made._id)).toBeNull();
 });
+
+test('of two alumni admins the second is told that there is another note', async () => {
+  const made = await desk.create(ana);
+  const note = (adminNote: string, noteRead: string) =>
+    desk.change(desk.admin, 'noteOnMinistry', made._id, { adminNote, noteRead });
+  await note('Asked her by phone.', '');
+  await expect(note('Ask her.', '')).rejects.toThrow('changedMeanwhile');
+  expect(await note('Asked her twice.', 'Asked her by phone.')).toMatchObject({
+    adminNote: 'Asked her twice.',
+  });
+});
+
+test('nobody gets more listings than a person may have, neither handed on nor restored', async () => {
+  const owner = await desk.alumnus();
+  const deleted = await desk.create(owner);
+  await desk.change(owner, 'deleteMinistry', deleted._id);
+  await college.database.owner.query(
+    'insert into ministry (id, person_id) select gen_random_uuid(), $1 from generate_series(1, 50)',
+    [owner.person.id],
+  );
+  await expect(desk.change(owner, 'restoreMinistry', deleted._id)).rejects.toThrow('ministriesTooMany');
+  const made = await desk.create(ana);
+  await expect(
+    desk.change(desk.admin, 'assignMinistry', made._id, { userId: owner.person.id }),
+  ).rejects.toThrow('ministriesOfOwnerTooMany');
+});

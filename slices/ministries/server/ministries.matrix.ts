@@ -36,9 +36,10 @@ export const matrix: SliceMatrix = {
     KeptMinistry: {
       [`_id adminComments contactEmail decidedAt isDeleted isHidden isOwn offeredToName ownerName ${CONTENT}`]:
         keepers,
-      'shown showsContactEmail status version visitorsMayWrite': keepers,
+      'shown showsContactEmail status version visitorsMayWrite withdrawn': keepers,
       'adminNote approved decidedByName': admins,
     },
+    WithdrawnEdit: { [`contactEmail showsContactEmail ${CONTENT}`]: owners },
     MinistryOffer: { '_id name offeredAt ownerName': owners },
     MinistryVersionPage: { 'count countIsOpen nextCursor rows': admins },
     MinistryVersion: {
@@ -115,7 +116,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     noteOnMinistry: {
-      cases: [{ who: admins, at: at('shownMinistry', { adminNote: 'Proof' }) }],
+      cases: [{ who: admins, at: at('offeredMinistry', { adminNote: 'Proof', noteRead: '' }) }],
     },
     decideMinistry: {
       cases: [
@@ -138,6 +139,12 @@ export const matrix: SliceMatrix = {
   seed: seedMinistries,
 };
 
+interface Seeded {
+  hiddenAt?: Date;
+  offeredTo?: string;
+  isNoted?: boolean;
+}
+
 interface Said {
   ministryId: string;
   personId: string;
@@ -152,10 +159,10 @@ async function seedMinistries({ owner, personId, registrarId, mark }: Fixture): 
   if (personId === null) return [];
   const insert = async (record: string, ownerId: string, more: object = {}): Promise<string> => {
     const id = randomUUID();
-    const { hiddenAt = null, offeredTo = null } = more as { hiddenAt?: Date; offeredTo?: string };
+    const { hiddenAt = null, offeredTo = null, isNoted = true } = more as Seeded;
     await owner.query(
       'insert into ministry (id, person_id, admin_note, hidden_at, offered_to, offered_at) values ($1, $2, $3, $4, $5, now())',
-      [id, ownerId, mark(record, 'adminNote'), hiddenAt, offeredTo],
+      [id, ownerId, isNoted ? mark(record, 'adminNote') : '', hiddenAt, offeredTo],
     );
     return id;
   };
@@ -196,7 +203,7 @@ async function seedMinistries({ owner, personId, registrarId, mark }: Fixture): 
   const shown = await insert('shownMinistry', personId);
   const hidden = await insert('hiddenMinistry', personId, { hiddenAt: new Date() });
   const refused = await insert('refusedMinistry', personId, { offeredTo: registrarId });
-  const offered = await insert('offeredMinistry', registrarId, { offeredTo: personId });
+  const offered = await insert('offeredMinistry', registrarId, { offeredTo: personId, isNoted: false });
   const shownVersion = await say({
     ministryId: shown,
     personId,

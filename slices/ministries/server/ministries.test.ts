@@ -79,7 +79,10 @@ test('an edit waits while others see what was approved, and the owner is told wh
 test('whether it is approved, by whom, and the note are for alumni admins alone, and ignored where others say them (TRAP-54, ALUM-28, ALUM-34)', async () => {
   const made = await desk.create(ana, { name: 'Sneaky', approved: true });
   expect(made).toMatchObject({ status: 'PENDING', approved: null, adminNote: null, decidedByName: null });
-  await desk.change(desk.admin, 'noteOnMinistry', made._id, { adminNote: 'Asked her by phone.' });
+  await desk.change(desk.admin, 'noteOnMinistry', made._id, {
+    adminNote: 'Asked her by phone.',
+    noteRead: '',
+  });
   await desk.decide(desk.admin, await desk.said(made._id));
   expect(await desk.kept(ana, made._id)).toMatchObject({
     status: 'APPROVED',
@@ -92,9 +95,9 @@ test('whether it is approved, by whom, and the note are for alumni admins alone,
     adminNote: 'Asked her by phone.',
     decidedByName: 'Charlotte Beaumont',
   });
-  await expect(desk.change(ana, 'noteOnMinistry', made._id, { adminNote: 'Mine' })).rejects.toThrow(
-    'notAllowed',
-  );
+  await expect(
+    desk.change(ana, 'noteOnMinistry', made._id, { adminNote: 'Mine', noteRead: '' }),
+  ).rejects.toThrow('notAllowed');
 });
 
 test('what its owner hides nobody else sees, and it comes back as it was (ALUM-31)', async () => {
@@ -162,13 +165,18 @@ test('what waits is withdrawn and sent again', async () => {
   const made = await desk.approved(ana, { name: 'Second thoughts' });
   const edited = await desk.update(ana, made, { name: 'Other thoughts' });
   await desk.change(ana, 'withdrawMinistry', made._id, { isWithdrawn: true });
-  expect(await desk.kept(ana, made._id)).toMatchObject({ name: 'Second thoughts', status: 'APPROVED' });
+  expect(await desk.kept(ana, made._id)).toMatchObject({
+    name: 'Second thoughts',
+    status: 'APPROVED',
+    withdrawn: { name: 'Other thoughts' },
+  });
   await expect(desk.change(ana, 'withdrawMinistry', made._id, { isWithdrawn: true })).rejects.toThrow(
     'ministryNotWaiting',
   );
   expect(await desk.change(ana, 'withdrawMinistry', made._id, { isWithdrawn: false })).toMatchObject({
     name: 'Other thoughts',
     status: 'PENDING',
+    withdrawn: null,
   });
   expect(edited.status).toBe('PENDING');
 });

@@ -15,7 +15,7 @@ import {
   type MinistryValues,
 } from '../rules/ministry.ts';
 import { can } from '../rules/permissions.ts';
-import { keptDb, overseen, own, removable, restorable } from './kept-ministry.ts';
+import { keptDb, overseen, own, refuseTooMany, removable, restorable } from './kept-ministry.ts';
 import {
   countOwn,
   findMinistry,
@@ -146,8 +146,9 @@ export async function deleteMinistry(ctx: Context, id: string): Promise<boolean>
 }
 
 export const restoreMinistry = (ctx: Context, id: string): Promise<MinistryRecord> =>
-  actOnRecord(ctx, restorable, id, async (tx, { deletedAt, name }) => {
+  actOnRecord(ctx, restorable, id, async (tx, { deletedAt, name, personId }) => {
     if (!deletedAt) return null;
+    await refuseTooMany(tx, ctx, personId);
     await storeMinistry(tx, id, { deletedAt: null, deletedBy: null });
     return { action: 'restoreMinistry', after: { name } };
   });
@@ -155,7 +156,11 @@ export const restoreMinistry = (ctx: Context, id: string): Promise<MinistryRecor
 /** What alumni admins write down for each other (ALUM-34). */
 export const noteOnMinistry = (
   ctx: Context,
-  { ministryId: id, adminNote: written }: { ministryId: string; adminNote: string },
+  {
+    ministryId: id,
+    adminNote: written,
+    noteRead,
+  }: { ministryId: string; adminNote: string; noteRead: string },
 ): Promise<MinistryRecord> =>
   actOnRecord(ctx, overseen, id, async (tx, before) => {
     const adminNote = written.trim();
@@ -167,6 +172,7 @@ export const noteOnMinistry = (
         { field: 'adminNote' },
       );
     if (adminNote === before.adminNote) return null;
+    if (noteRead !== before.adminNote) throw new RuleError('changedMeanwhile');
     await storeMinistry(tx, id, { adminNote });
     // The note itself stays out of the log, which more people read.
     return { action: 'noteOnMinistry', after: { name: before.name } };

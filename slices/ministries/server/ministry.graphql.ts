@@ -1,15 +1,16 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
+import { loaderById } from '#kit/graphql/loader.ts';
 import { parsedSearch } from '#kit/graphql/page.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
-import { enumType, recordFields, recordInputWith } from '#kit/graphql/record-types.ts';
-import { forAlumni, forAlumniAdmins } from '#slices/alumni/server/api.ts';
+import { enumType, plainFields, recordFields, recordInputWith } from '#kit/graphql/record-types.ts';
+import { forAlumni, forAlumniAdmins, forGraduates } from '#slices/alumni/server/api.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { VERSION_STATUSES } from '../rules/lifecycle.ts';
 import { ministry } from '../rules/ministry.ts';
 import { can } from '../rules/permissions.ts';
 import { findAlumni, type NamedAlumnus } from './alumni.queries.ts';
-import { forGraduates, onlyAlumniAdmins } from './audience.ts';
+import { onlyAlumniAdmins } from './audience.ts';
 import { answerOffer, assignMinistry, offerMinistry, readOffers } from './hand-on-ministry.ts';
 import {
   createMinistry,
@@ -22,10 +23,23 @@ import {
   updateMinistry,
   withdrawMinistry,
 } from './ministry.actions.ts';
-import type { MinistryRecord, Offer } from './ministry.queries.ts';
+import {
+  findWithdrawnEdits,
+  type MinistryRecord,
+  type Offer,
+  type WithdrawnEdit,
+} from './ministry.queries.ts';
 import { ListedMinistry, nameOfOwner, shownById } from './registry.graphql.ts';
 
 export const MinistryStatus = enumType('MinistryStatus', VERSION_STATUSES);
+
+const withdrawnById = loaderById((ctx, ids) => findWithdrawnEdits(ctx.db, ids));
+
+const WithdrawnEdit = builder.objectRef<WithdrawnEdit>('WithdrawnEdit').implement({
+  description: 'What an owner has written last and taken back.',
+  permission: viaParent,
+  fields: (t) => plainFields(t, ministry),
+});
 
 export const KeptMinistry = builder.objectRef<MinistryRecord>('KeptMinistry').implement({
   description: 'A ministry as its owner has written it last, for the owner and for alumni admins.',
@@ -52,6 +66,13 @@ export const KeptMinistry = builder.objectRef<MinistryRecord>('KeptMinistry').im
       nullable: true,
       description: 'What others see of it now.',
       resolve: ({ id }, _, ctx) => shownById(ctx).load(id),
+    }),
+    withdrawn: t.field({
+      type: WithdrawnEdit,
+      nullable: true,
+      description: 'For its owner: what was written last and taken back, while something earlier stands.',
+      resolve: ({ id, personId }, _, ctx) =>
+        personId === actorOf(ctx).personId ? withdrawnById(ctx).load(id) : null,
     }),
     isOwn: t.boolean({ resolve: ({ personId }, _, ctx) => personId === actorOf(ctx).personId }),
     ownerName: t.string({ resolve: ({ personId }, _, ctx) => nameOfOwner(ctx, personId) }),
@@ -210,7 +231,11 @@ builder.mutationFields((t) => ({
   noteOnMinistry: t.field({
     type: KeptMinistry,
     permission: forAlumniAdmins,
-    args: { ministryId: t.arg.id(named), adminNote: t.arg.string(named) },
+    args: {
+      ministryId: t.arg.id(named),
+      adminNote: t.arg.string(named),
+      noteRead: t.arg.string({ required: true, description: 'The note that it takes the place of.' }),
+    },
     resolve: (_, args, ctx) => noteOnMinistry(ctx, args),
   }),
 }));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { columnsOf } from '#kit/db/columns.ts';
+import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { insertRow, updateRow } from '#kit/db/rows.ts';
 import type { VersionState, VersionStatus } from '../rules/lifecycle.ts';
@@ -98,6 +99,24 @@ export const findVersions = (tx: Tx, ministryId: string): Promise<StoredVersion[
     .select(['id', 'number', 'status', 'name'])
     .where('ministryId', '=', ministryId)
     .orderBy('number')
+    .execute();
+
+export type WithdrawnEdit = MinistryValues & { id: string };
+
+/** What owners have written last and taken back, while something earlier stands: sendableVersion (rules) in another place. */
+export const findWithdrawnEdits = (db: Db, ministryIds: readonly string[]): Promise<WithdrawnEdit[]> =>
+  db
+    .selectFrom('ministryVersion as v')
+    .innerJoin('ministry as m', 'm.id', 'v.ministryId')
+    .select(columnsOf('v', ministry))
+    .select('m.id')
+    .where('m.id', '=', anyId(ministryIds))
+    .where('v.status', '=', 'WITHDRAWN')
+    .whereRef('v.id', '<>', 'm.currentVersionId')
+    .where(
+      sql<boolean>`not exists (select from ministry_version o where o.ministry_id = v.ministry_id
+        and (o.number > v.number or o.status = 'PENDING'))`,
+    )
     .execute();
 
 interface NewVersion {

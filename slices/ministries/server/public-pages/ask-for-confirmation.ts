@@ -1,5 +1,6 @@
 import { transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
 import { SECRET_PATHS } from '#kit/access/secret-paths.ts';
 import { callerAddress } from '#kit/http/caller-address.ts';
 import type { RateRule } from '#kit/http/limits/rate-limits.ts';
@@ -12,8 +13,10 @@ import { speak } from '#slices/translations/server/api.ts';
 import { CONFIRM_WITHIN_HOURS, type VisitorMessageValues } from '../../rules/visitor-message.ts';
 import type { ShownMinistry } from '../shown.queries.ts';
 import { networkDigest, signConfirmation } from './form-ticket.ts';
-import { insertVisitorMessage } from './visitor-message.queries.ts';
+import { publicDb } from './public.queries.ts';
+import { findVisitorMessage, insertVisitorMessage, type VisitorMessage } from './visitor-message.queries.ts';
 
+const HOUR_S = 3_600;
 const DAY_S = 86_400;
 /** So that nobody's mailbox is filled with our questions. */
 const ASKED_ADDRESS: RateRule = { name: 'visitor-confirmations', max: 3, windowS: DAY_S };
@@ -22,6 +25,12 @@ const ASKING_NETWORK: RateRule = { name: 'visitor-forms', max: 20, windowS: 3_60
 /** From a browser without scripts, or a robot. */
 const UNPROVED_NETWORK: RateRule = { name: 'visitor-forms-unproved', max: 3, windowS: DAY_S };
 export const VISITOR_RATES = [ASKED_ADDRESS, ASKING_NETWORK, UNPROVED_NETWORK] as const;
+
+/** Why a visitor is asked to send once more, or later. */
+export interface Refusal {
+  why: 'publicFormUsed' | 'publicNetworkFull' | 'publicAddressFull';
+  values: { hours?: number; minutes?: number };
+}
 
 interface Asked {
   messageId: string;
@@ -35,12 +44,16 @@ interface Asked {
  * Keeps a visitor's message until they confirm it by a link that goes to the address they gave: nobody writes in another's name.
  * Our mail holds nothing that they have typed, or it could be used to write to anybody.
  */
-export async function askForConfirmation(ctx: Context, asked: Asked): Promise<void> {
+export async function askForConfirmation(ctx: Context, asked: Asked): Promise<Refusal | null> {
   const { messageId, ministry, values, hasProof, locale } = asked;
-  const { secrets, rateLimits, now } = ctx.services;
+  const { secrets, now } = ctx.services;
+  const stored = await findVisitorMessage(publicDb(ctx), messageId);
+  if (stored) return isSame(stored, values) ? null : { why: 'publicFormUsed', values: {} };
   const network = callerAddress(ctx.ip);
-  await rateLimits.take(hasProof ? ASKING_NETWORK : UNPROVED_NETWORK, network);
-  await rateLimits.take(ASKED_ADDRESS, values.email);
+  const tooMany =
+    (await refusal(ctx, hasProof ? ASKING_NETWORK : UNPROVED_NETWORK, network, 'publicNetworkFull')) ??
+    (await refusal(ctx, ASKED_ADDRESS, values.email, 'publicAddressFull'));
+  if (tooMany) return tooMany;
   await transaction(ctx.unscoped('a message of a visitor'), async (tx) => {
     const isNew = await insertVisitorMessage(tx, {
       id: messageId,
@@ -73,6 +86,29 @@ export async function askForConfirmation(ctx: Context, asked: Asked): Promise<vo
       }),
     });
   });
+  return null;
+}
+
+const isSame = (stored: VisitorMessage, { name, email, message }: VisitorMessageValues): boolean =>
+  stored.senderName === name && stored.senderAddress === email && stored.message === message;
+
+async function refusal(
+  ctx: Context,
+  rule: RateRule,
+  subject: string,
+  why: Refusal['why'],
+): Promise<Refusal | null> {
+  try {
+    await ctx.services.rateLimits.take(rule, subject);
+    return null;
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+    const seconds = Number(error.values['seconds'] ?? 0);
+    return {
+      why,
+      values: { hours: seconds > HOUR_S ? Math.ceil(seconds / HOUR_S) : 0, minutes: Math.ceil(seconds / 60) },
+    };
+  }
 }
 
 const TEXTS = ['visitorMailSubject', 'visitorMailIntro', 'visitorMailButton', 'visitorMailFarewell'] as const;

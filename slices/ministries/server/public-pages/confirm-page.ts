@@ -11,7 +11,7 @@ import { readConfirmation } from './form-ticket.ts';
 import { publicPage, voiceOf, withLanguage, type Voice } from './page-frame.ts';
 import { publicDb } from './public.queries.ts';
 import { relayVisitorMessage } from './relay-visitor-message.ts';
-import { findVisitorMessage } from './visitor-message.queries.ts';
+import { findVisitorMessage, storeAskedAt } from './visitor-message.queries.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -26,7 +26,7 @@ export const confirmPage: PublicPage = {
     const token = params['token'] ?? '';
     const found = await waiting(ctx, token);
     const locale = !query.has('lang') && isLocale(found?.locale) ? found.locale : preferred;
-    const voice = await voiceOf(ctx, locale);
+    const voice = await voiceOf(ctx, locale, query);
     const path = `/${SECRET_PATHS.ministryMessage}/${token}`;
     const card = (title: string, ...more: (Html | false)[]): PageAnswer => ({
       isForNow: true,
@@ -60,6 +60,8 @@ export const confirmPage: PublicPage = {
         return sent(found.senderAddress);
       } catch (error) {
         if (!(error instanceof RuleError)) throw error;
+        if (error.problem === 'contactLimitReached')
+          await storeAskedAt(publicDb(ctx), found.id, ctx.services.now());
         return notSent(card, whyNot(error, voice), voice);
       }
     }

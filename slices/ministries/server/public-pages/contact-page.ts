@@ -1,9 +1,10 @@
 import type { Context } from '#kit/graphql/context.ts';
-import { RuleError } from '#kit/graphql/problem.ts';
 import { markup, type Html } from '#kit/http/html.ts';
 import { isMailAddress } from '#kit/mail/mailer.ts';
 import { parseRecord } from '#kit/record/parse-record.ts';
 import type { PageAnswer, PublicPage } from '#kit/slice/public-page.ts';
+import { CONTACT_MESSAGE_MAX } from '#slices/alumni-contact/rules/message.ts';
+import { EMAIL_MAX } from '#slices/people/rules/person.ts';
 import { publicAddress, PUBLIC_REGISTRY } from '../../rules/public-address.ts';
 import {
   CONFIRM_WITHIN_HOURS,
@@ -12,6 +13,7 @@ import {
   MIN_MS_WITHOUT_PROOF,
   PROOF_BITS,
   VISITOR_MESSAGES_A_DAY,
+  VISITOR_NAME_MAX,
   visitorMessage,
 } from '../../rules/visitor-message.ts';
 import type { ShownMinistry } from '../shown.queries.ts';
@@ -46,7 +48,7 @@ export const contactPage: PublicPage = {
   takesForm: true,
   async write(ctx, { params, query, form, locale }) {
     const ministry = await publicMinistry(ctx, params['step'] ?? '');
-    const voice = await voiceOf(ctx, locale);
+    const voice = await voiceOf(ctx, locale, query);
     if (!ministry || !(await isOpenToVisitors(publicDb(ctx), ministry.id))) return notPublic(voice);
     if (query.has('sent')) return checkMail(ministry, voice);
     if (form) return take(ctx, { ministry, form, voice });
@@ -99,19 +101,14 @@ async function take(ctx: Context, { ministry, form, voice }: Sent): Promise<Page
     return refused(429, {
       notice: say('publicTooEarly', { seconds: (hasProof ? MIN_MS : MIN_MS_WITHOUT_PROOF) / 1_000 }),
     });
-  try {
-    await askForConfirmation(ctx, {
-      messageId: opened.messageId,
-      ministry,
-      values,
-      hasProof,
-      locale: voice.locale,
-    });
-    return thanks;
-  } catch (error) {
-    if (!(error instanceof RuleError)) throw error;
-    return refused(429, { notice: say('publicTryLater') });
-  }
+  const { messageId } = opened;
+  const { locale } = voice;
+  const refusal = await askForConfirmation(ctx, { messageId, ministry, values, hasProof, locale });
+  if (!refusal) return thanks;
+  const notice = say(refusal.why, refusal.values);
+  return refusal.why === 'publicFormUsed'
+    ? refused(409, { ticket: newTicket(ctx, ministry), notice })
+    : refused(429, { notice });
 }
 
 function drawForm(ministry: ShownMinistry, draft: Draft, voice: Voice): PageAnswer {
@@ -131,7 +128,7 @@ function drawForm(ministry: ShownMinistry, draft: Draft, voice: Voice): PageAnsw
       ${fields(draft, voice)}
       <div class="trap" aria-hidden="true"><label for="homepage">${say('publicLeaveEmpty')}</label>
         <input id="homepage" name="homepage" tabindex="-1" autocomplete="off" /></div>
-      <input type="hidden" name="ticket" value="${draft.ticket}" />
+      <input type="hidden" name="ticket" value="${draft.ticket}" autocomplete="off" />
       <input type="hidden" name="proof" value="" autocomplete="off" />
       <p><button class="button">${say('publicSend')}</button></p>
     </form>`;
@@ -151,12 +148,12 @@ function fields({ typed, wrong }: Draft, { say }: Voice): Html {
   const problem = (name: FieldName): Html | false =>
     wrong === name && markup`<p class="wrong" id="${name}-wrong">${say(WRONG[name])}</p>`;
   return markup`<div><label for="name">${say('publicYourName')}</label>
-      <input ${links('name')} autocomplete="name" maxlength="80" value="${typed.name}" />${problem('name')}</div>
+      <input ${links('name')} autocomplete="name" maxlength="${VISITOR_NAME_MAX}" value="${typed.name}" />${problem('name')}</div>
     <div><label for="email">${say('publicYourEmail')}</label>
-      <input ${links('email', 'email-help')} type="email" autocomplete="email" maxlength="254" value="${typed.email}" />${problem('email')}
+      <input ${links('email', 'email-help')} type="email" autocomplete="email" maxlength="${EMAIL_MAX}" value="${typed.email}" />${problem('email')}
       <p class="small" id="email-help">${say('publicYourEmailHelp')}</p></div>
     <div><label for="message">${say('publicYourMessage')}</label>
-      <textarea ${links('message')} maxlength="4000">
+      <textarea ${links('message')} maxlength="${CONTACT_MESSAGE_MAX}">
 ${typed.message}</textarea>${problem('message')}</div>`;
 }
 

@@ -24,7 +24,7 @@ export const listingPage: PublicPage = {
   async write(ctx, { params, query, locale }) {
     const { step = '' } = params;
     const ministry = await publicMinistry(ctx, step);
-    const voice = await voiceOf(ctx, locale);
+    const voice = await voiceOf(ctx, locale, query);
     if (!ministry) return notPublic(voice);
     const path = publicAddress(ministry);
     const language = query.get('lang');

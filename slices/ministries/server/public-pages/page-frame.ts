@@ -14,6 +14,8 @@ export type PageText = keyof typeof pages.sources;
 export interface Voice {
   say: Speaker<PageText>;
   locale: Locale;
+  /** Whether the address says the language; otherwise the browser has chosen it. */
+  isLanguageAsked: boolean;
   appName: string;
   orgName: string;
   /** The address of the college's site, without a slash at its end. */
@@ -22,13 +24,20 @@ export interface Voice {
 
 const TEXTS = Object.keys(pages.sources) as PageText[];
 
-export async function voiceOf(ctx: Context, locale: Locale): Promise<Voice> {
+export async function voiceOf(ctx: Context, locale: Locale, query: URLSearchParams): Promise<Voice> {
   const db = ctx.unscoped('the public pages of ministries');
   const [{ appName, orgName }, say] = await Promise.all([
     readSiteSettings(db),
     speak(db, ctx.services, locale, TEXTS),
   ]);
-  return { say, locale, appName, orgName, host: ctx.services.config.mainHost };
+  return {
+    say,
+    locale,
+    isLanguageAsked: query.has('lang'),
+    appName,
+    orgName,
+    host: ctx.services.config.mainHost,
+  };
 }
 
 export interface PublicPageParts {
@@ -49,20 +58,22 @@ const inLanguage = (path: string, locale: Locale): string =>
 export const withLanguage = (path: string, { locale }: Pick<Voice, 'locale'>): string =>
   inLanguage(path, locale);
 
-function aboutPage({ title, description, path }: PublicPageParts, { host, appName, locale }: Voice): Html {
+function aboutPage({ title, description, path }: PublicPageParts, voice: Voice): Html {
+  const { host, appName, locale, isLanguageAsked } = voice;
   if (description === undefined) return markup`<meta name="robots" content="noindex" />`;
+  const address = host + (isLanguageAsked ? inLanguage(path, locale) : path);
   const alternates = LOCALES.map(
     (other) =>
       markup`<link rel="alternate" hreflang="${languageTag(other)}" href="${host}${inLanguage(path, other)}" />`,
   );
   return markup`<meta name="description" content="${description}" />
-    <link rel="canonical" href="${host}${inLanguage(path, locale)}" />
+    <link rel="canonical" href="${address}" />
     ${alternates}<link rel="alternate" hreflang="x-default" href="${host}${path}" />
     <meta property="og:type" content="website" />
     <meta property="og:site_name" content="${appName}" />
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description}" />
-    <meta property="og:url" content="${host}${inLanguage(path, locale)}" />
+    <meta property="og:url" content="${address}" />
     <meta property="og:locale" content="${languageTag(locale).replace('-', '_')}" />`;
 }
 

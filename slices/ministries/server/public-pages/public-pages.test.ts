@@ -44,7 +44,7 @@ beforeAll(async () => {
     website: 'https://kitchen.example.org',
     isPublic: true,
   });
-  await desk.change(desk.admin, 'noteOnMinistry', kitchen._id, { adminNote: SECRETS.note });
+  await desk.change(desk.admin, 'noteOnMinistry', kitchen._id, { adminNote: SECRETS.note, noteRead: '' });
 });
 afterAll(() => college.close());
 
@@ -76,6 +76,8 @@ describe('the public page of a ministry (HOLE-66)', () => {
     const polish = await visitor().read(`${addressOf(kitchen)}?lang=pl_PL`);
     expect(polish.body).toContain('<html lang="pl-PL">');
     expect(polish.body).toMatch(/rel="canonical" href="[^"]+\?lang=pl_PL"/);
+    // As the map of the site has it.
+    expect((await visitor().read('/ministries')).body).toMatch(/rel="canonical" href="[^"]+\/ministries"/);
   });
 
   test('has one address, to which others lead', async () => {
@@ -189,7 +191,7 @@ describe('the public registry (HOLE-66)', () => {
     expect(listed).toHaveLength(rows.length);
     const { body } = await visitor().read('/robots.txt');
     expect(body).toMatch(
-      /^User-agent: \*\nAllow: \/ministries\nDisallow: \/\n\nSitemap: .+\/sitemap\.xml\n$/,
+      /^User-agent: \*\nAllow: \/ministries\nAllow: \/sitemap\.xml\nDisallow: \/\n\nSitemap: .+\/sitemap\.xml\n$/,
     );
   });
 });

@@ -49,7 +49,7 @@ export const registryPage: PublicPage = {
     const asked = askedOf(query);
     const db = publicDb(ctx);
     const filter = { search: asked.search, country: asked.country, isPublic: true };
-    const voice = await voiceOf(ctx, locale);
+    const voice = await voiceOf(ctx, locale, query);
     const [page, places, countries] = await Promise.all([
       pageOfShown(db, { filter, order: 'NAME' }, { first: PAGE_SIZE, after: asked.after }),
       publicPlaces(db, filter),

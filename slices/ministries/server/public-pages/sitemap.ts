@@ -9,7 +9,7 @@ export const robots: PublicPage = {
   async write({ services: { config } }) {
     return {
       type: 'text/plain; charset=utf-8',
-      body: `User-agent: *\nAllow: ${PUBLIC_REGISTRY}\nDisallow: /\n\nSitemap: ${config.mainHost}/sitemap.xml\n`,
+      body: `User-agent: *\nAllow: ${PUBLIC_REGISTRY}\nAllow: /sitemap.xml\nDisallow: /\n\nSitemap: ${config.mainHost}/sitemap.xml\n`,
     };
   },
 };

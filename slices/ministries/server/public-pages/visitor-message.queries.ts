@@ -54,6 +54,11 @@ export async function noteSent(db: Db | Tx, id: string, sentAt: Date): Promise<v
     .execute();
 }
 
+/** Its link works from now on as long as a new one. */
+export async function storeAskedAt(db: Db | Tx, id: string, askedAt: Date): Promise<void> {
+  await db.updateTable('visitorMessage').set({ askedAt }).where('id', '=', id).execute();
+}
+
 export async function deleteVisitorMessages(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('visitorMessage').where('askedAt', '<', before).execute();
 }

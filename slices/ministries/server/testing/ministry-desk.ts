@@ -6,7 +6,7 @@ import type { College, TestPerson } from '#testing/college.ts';
 export type SignedIn = Browser & { person: TestPerson };
 
 const KEPT = `_id version name description website country latitude longitude contactEmail showsContactEmail isPublic status adminComments
-  decidedByName approved adminNote isHidden isDeleted isOwn ownerName offeredToName shown { _id name }`;
+  decidedByName approved adminNote isHidden isDeleted isOwn ownerName offeredToName shown { _id name } withdrawn { name contactEmail }`;
 const LISTED =
   '_id name ministers country latitude longitude contactEmail hasGraduate hasMember isPublic ownerName isOwn';
 const VERSION =
@@ -49,6 +49,7 @@ export interface Kept {
   longitude: number | null;
   isHidden: boolean;
   shown: { _id: string; name: string } | null;
+  withdrawn: { name: string; contactEmail: string } | null;
   offeredToName: string | null;
   ownerName: string;
 }

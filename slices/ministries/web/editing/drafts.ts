@@ -28,7 +28,8 @@ const stored = personalChoices<Drafts>(
   },
 );
 
-export const draftOf = (ministryId: string): MinistryDraft => stored.get().drafts[ministryId] ?? {};
+/** Null where nothing was typed. */
+export const draftOf = (ministryId: string): MinistryDraft | null => stored.get().drafts[ministryId] ?? null;
 
 /** The id by which a new ministry goes: the same until it is sent. */
 export function newMinistryId(): string {
@@ -46,6 +47,7 @@ export function keepDraft(ministryId: string, draft: MinistryDraft): void {
   stored.change({ drafts: Object.fromEntries([...latest, ...own]) });
 }
 
+/** After it was sent. */
 export function forgetDraft(ministryId: string): void {
   keepDraft(ministryId, {});
   if (stored.get().newId === ministryId) stored.change({ newId: null });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetPersonalChoices } from '#kit/client/storage/stored-choices.ts';
@@ -110,6 +110,26 @@ test('what was changed in another window meanwhile is told, and what was typed s
   await send();
   expect(await screen.findByText(/^This listing was changed in another window/)).toBeTruthy();
   expect(((await field('City or area')) as HTMLInputElement).value).toBe('Recife Olinda');
+});
+
+test('what is typed after “Start over” is kept for the same new ministry', async () => {
+  showNew();
+  await userEvent.type(await field('Name'), 'Hope');
+  cleanup();
+  showNew();
+  await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
+  await userEvent.type(await field('Name'), 'Peace');
+  cleanup();
+  showNew();
+  expect(((await field('Name')) as HTMLInputElement).value).toBe('Peace');
+});
+
+test('the form goes on with an edit that was withdrawn (ALUM-23)', async () => {
+  const { name, ministers, description, website, city, country, ...rest } = kept();
+  showEdited(
+    kept({ withdrawn: { ...rest, ministers, description, website, city, country, name: `${name} Recife` } }),
+  );
+  expect(((await field('Name')) as HTMLInputElement).value).toBe('Hope Kitchen Recife');
 });
 
 test('nobody edits the ministry of another (ALUM-32)', async () => {

@@ -32,6 +32,10 @@ const NOTHING = Object.fromEntries(
 const differing = (before: Values, now: Values): MinistryDraft =>
   pickFields<typeof ministry, Values>(changedFields(ministry, before, now), now);
 
+/** What was sent and taken back is gone on with. */
+const withdrawnOf = (stored: KeptMinistryFragment | null): MinistryDraft =>
+  stored?.withdrawn ? differing(stored, stored.withdrawn) : {};
+
 /** The form of a ministry. What is typed stays on the device until it is sent, also when the page is left. */
 export function MinistryForm({ stored }: { stored: KeptMinistryFragment | null }) {
   const text = useText();
@@ -40,7 +44,7 @@ export function MinistryForm({ stored }: { stored: KeptMinistryFragment | null }
   const [ministryId] = useState(() => stored?._id ?? newMinistryId());
   const [known, setKnown] = useState(stored);
   /** What the fields begin with; another round of them begins with another. */
-  const [start, setStart] = useState(() => ({ draft: draftOf(ministryId), round: 0 }));
+  const [start, setStart] = useState(() => ({ draft: draftOf(ministryId) ?? withdrawnOf(stored), round: 0 }));
   const [isChangedElsewhere, setIsChangedElsewhere] = useState(false);
   const { attempt } = useMutation({ stale: SHOWN_MINISTRIES, tell: useFormProblem() });
   const before: Values = known ?? NOTHING;
@@ -95,7 +99,7 @@ export function MinistryForm({ stored }: { stored: KeptMinistryFragment | null }
             <Text id="ministryDraftKept" />{' '}
             <Button
               onClick={() => {
-                forgetDraft(ministryId);
+                keepDraft(ministryId, {});
                 begin({});
               }}
             >

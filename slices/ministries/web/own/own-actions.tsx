@@ -17,14 +17,14 @@ export function OwnActions({ ministry }: { ministry: KeptMinistryFragment }) {
   const text = useText();
   const [isHandingOn, setIsHandingOn] = useState(false);
   const changes = useMinistryChanges(ministry);
-  const { _id, name, status, isHidden, shown } = ministry;
+  const { _id, name, status, isHidden, shown, withdrawn } = ministry;
   return (
     <div className={styles['actions']}>
       <LinkButton to={editMinistryPage(_id)}>
         <Icon name="edit" />
         <Text id="edit" />
       </LinkButton>
-      {status === 'WITHDRAWN' && (
+      {(status === 'WITHDRAWN' || withdrawn !== null) && (
         <Button tone="primary" disabled={changes.isBusy} onClick={() => void changes.withdraw(false)}>
           <Text id="sendMinistry" />
         </Button>

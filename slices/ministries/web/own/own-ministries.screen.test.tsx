@@ -45,7 +45,7 @@ test('an alumnus sees what they have listed, where each stands, and why one was 
   expect(hope.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/alumni/ministries/hope/edit');
   expect((await cardOf('Prison choir')).getByText('Waiting for approval')).toBeTruthy();
   const refused = await cardOf('Letters over the wall');
-  expect(refused.getByText('Not approved')).toBeTruthy();
+  expect(refused.getByText('Declined')).toBeTruthy();
   expect(refused.getByText('The website doesn’t open.')).toBeTruthy();
 });
 
@@ -60,6 +60,18 @@ test('what its owner hides from others says so, and is shown again by one press 
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
     expect(api.variablesOf('hideMinistry').at(-1)).toEqual({ ministryId: 'hope', isHidden: false }),
+  );
+});
+
+test('an edit that was withdrawn can be sent again', async () => {
+  const api = show([kept({ withdrawn: { ...kept(), name: 'Hope Kitchen Recife' } })], {
+    withdrawMinistry: { data: { withdrawMinistry: kept({ status: 'PENDING' }) } },
+  });
+  const hope = await cardOf('Hope Kitchen');
+  expect(hope.getByText(/^You withdrew your last changes/)).toBeTruthy();
+  await userEvent.click(hope.getByRole('button', { name: 'Send for approval' }));
+  await waitFor(() =>
+    expect(api.variablesOf('withdrawMinistry')).toEqual([{ ministryId: 'hope', isWithdrawn: false }]),
   );
 });
 

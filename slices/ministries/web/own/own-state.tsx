@@ -33,6 +33,11 @@ export function OwnState({ ministry }: OwnMinistryProps) {
       <p>
         <Text id={stateSentence(ministry)} />
       </p>
+      {ministry.withdrawn && (
+        <p>
+          <Text id="ministryEditIsWithdrawn" />
+        </p>
+      )}
       {adminComments !== '' && (status === 'REFUSED' || status === 'APPROVED') && (
         <Note tone={status === 'REFUSED' ? 'warning' : 'info'}>
           <div>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useFormProblem } from '#kit/client/call/use-form-problem.ts';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
@@ -16,11 +17,14 @@ interface AdminNoteProps {
 /** What alumni admins write down about a ministry for each other (ALUM-34). */
 export function AdminNote({ ministryId, adminNote }: AdminNoteProps) {
   const text = useText();
+  /** What stood there when the form was opened. */
+  const [noteRead, setNoteRead] = useState(adminNote);
   const { mutate } = useMutation({ stale: [ministryById, ministryToDecide], tell: useFormProblem() });
 
   async function save({ adminNote: written }: Record<'adminNote', string>): Promise<void> {
-    if (await mutate(noteOnMinistry, { ministryId, adminNote: written }))
-      showToast('success', text('adminNoteSaved'));
+    if (!(await mutate(noteOnMinistry, { ministryId, adminNote: written, noteRead }))) return;
+    setNoteRead(written.trim());
+    showToast('success', text('adminNoteSaved'));
   }
 
   return (

@@ -34,6 +34,7 @@ export type UndoMinistryDecisionMutation = { readonly undoMinistryDecision: { re
 export type NoteOnMinistryMutationVariables = {
   ministryId: string;
   adminNote: string;
+  noteRead: string;
 };
 
 export type NoteOnMinistryMutation = { readonly noteOnMinistry: { readonly __typename: 'KeptMinistry', readonly _id: string, readonly adminNote: string | null } };
@@ -73,7 +74,7 @@ export const undoMinistryDecision: TypedDocument<UndoMinistryDecisionMutation, U
 
 export const noteOnMinistry: TypedDocument<NoteOnMinistryMutation, NoteOnMinistryMutationVariables> = {
   operationName: 'noteOnMinistry',
-  query: `mutation noteOnMinistry($ministryId:ID!$adminNote:String!){noteOnMinistry(ministryId:$ministryId adminNote:$adminNote){_id adminNote __typename}}`,
+  query: `mutation noteOnMinistry($ministryId:ID!$adminNote:String!$noteRead:String!){noteOnMinistry(ministryId:$ministryId adminNote:$adminNote noteRead:$noteRead){_id adminNote __typename}}`,
 };
 
 export const assignMinistry: TypedDocument<AssignMinistryMutation, AssignMinistryMutationVariables> = {

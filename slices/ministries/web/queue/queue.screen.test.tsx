@@ -129,12 +129,12 @@ test('a refusal goes with its reason; without one it is told that it lacks (ALUM
     answers: { decideMinistry: serverError('Missing', { problem: 'ministryReasonMissing' }) },
   });
   const drawer = await open();
-  await userEvent.click(drawer.getByRole('button', { name: 'Refuse' }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Decline' }));
   expect((await screen.findAllByText(/reason|why/i)).length).toBeGreaterThan(0);
   api.answers['decideMinistry'] = { data: { decideMinistry: DECIDED } };
   await userEvent.type(drawer.getByRole('textbox', { name: 'Note to Ana' }), 'Which station?');
-  await userEvent.click(drawer.getByRole('button', { name: 'Refuse' }));
-  await screen.findByText('Hope Kitchen Recife not approved.');
+  await userEvent.click(drawer.getByRole('button', { name: 'Decline' }));
+  await screen.findByText('Hope Kitchen Recife declined.');
   expect(api.variablesOf('decideMinistry').at(-1)).toMatchObject({
     status: 'REFUSED',
     adminComments: 'Which station?',
@@ -156,7 +156,9 @@ test('alumni admins read and write a note that is for them alone (ALUM-34)', asy
   await userEvent.type(note, 'Asked twice.');
   await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(api.variablesOf('noteOnMinistry')).toEqual([{ ministryId: 'hope', adminNote: 'Asked twice.' }]),
+    expect(api.variablesOf('noteOnMinistry')).toEqual([
+      { ministryId: 'hope', adminNote: 'Asked twice.', noteRead: 'Asked her by phone.' },
+    ]),
   );
 });
 

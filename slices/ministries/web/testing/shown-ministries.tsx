@@ -53,6 +53,7 @@ export const kept = (differing: Partial<KeptMinistryFragment> = {}): KeptMinistr
   isOwn: true,
   ownerName: 'Ana Souza',
   offeredToName: null,
+  withdrawn: null,
   shown: { __typename: 'ListedMinistry', _id: 'hope', isPublic: true },
   ...differing,
 });
