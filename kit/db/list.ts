@@ -37,16 +37,21 @@ interface Distinct {
   /** With a condition, to which one more is added. */
   from: RawBuilder<unknown>;
   isDescending?: boolean;
+  /** What the next value lies beyond, where that is not the last one itself. */
+  beyond?: (last: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
 
 /** Each value of an indexed column once, from one to the next: looking at all rows would take long where many have the same. */
-export function eachOnce<Value>(db: Db, { column, from, isDescending = false }: Distinct) {
+export function eachOnce<Value>(
+  db: Db,
+  { column, from, isDescending = false, beyond = (last) => last }: Distinct,
+) {
   const [direction, isNext] = isDescending ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
   const values = sql<{ value: Value }>`(
     with recursive known (value) as (
       (select ${column} from ${from} and ${column} is not null order by 1 ${direction} limit 1)
       union all
-      select (select ${column} from ${from} and ${column} ${isNext} known.value order by 1 ${direction} limit 1)
+      select (select ${column} from ${from} and ${column} ${isNext} ${beyond(sql`known.value`)} order by 1 ${direction} limit 1)
       from known where known.value is not null)
     select value from known where value is not null)`;
   return db.selectFrom(values.as('found')).select('found.value').$castTo<{ value: Value }>();

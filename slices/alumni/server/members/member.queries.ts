@@ -102,12 +102,14 @@ export function membersPage(
 
 /** The years in which anybody graduated, the latest first. */
 export async function findYears(db: Db): Promise<number[]> {
-  const rows = await eachOnce<number>(db, {
-    column: sql`extract(year from graduated_on)::integer`,
+  // The index of the days serves a caller who is asked for each row whether they may see it; one of their years would not.
+  const rows = await eachOnce<Day>(db, {
+    column: sql`graduated_on`,
     from: sql`person where graduated_on is not null and merged_into is null`,
     isDescending: true,
+    beyond: (day) => sql`make_date(extract(year from ${day})::integer, 1, 1)`,
   }).execute();
-  return rows.map(({ value }) => value);
+  return rows.map(({ value }) => Number(value.slice(0, 4)));
 }
 
 export interface StandingCount {
