@@ -129,6 +129,21 @@ describe('the picker', () => {
     expect(await problemOf(ana.call(FIND, { search: 'x'.repeat(200) }))).toBe('contactSearchTooLong');
   });
 
+  test('says of a search on every page how many match in all', async () => {
+    for (const lastName of ['Quill A', 'Quill B', 'Quill C'])
+      await college.person({ ...GRADUATED, firstName: 'Tom', lastName });
+    const page = async (after: string | null) =>
+      (
+        await ana.call(
+          'query p($after: ID) { alumniToContact(search: "quill", first: 1, after: $after) { rows { fullName } nextCursor count } }',
+          { after },
+        )
+      ).data?.['alumniToContact'] as { nextCursor: string };
+    const first = await page(null);
+    expect(first).toMatchObject({ rows: [{ fullName: 'Tom Quill A' }], count: 3 });
+    expect(await page(first.nextCursor)).toMatchObject({ rows: [{ fullName: 'Tom Quill B' }], count: 3 });
+  });
+
   test('finds nobody by a year or a place that they do not show', async () => {
     const shy = await college.person({
       ...GRADUATED,

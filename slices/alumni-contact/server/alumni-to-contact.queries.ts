@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
-import { countRows, eachOnce, findsWords, keyset, matchingUpTo } from '#kit/db/list.ts';
+import { countRows, eachOnce, findsWords, keyset, matchingOnTheWay, matchingUpTo } from '#kit/db/list.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import { MAX_MATCHING, readPageWithCount, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 
@@ -37,12 +37,18 @@ interface Asked {
   personId: string;
   max: number;
   after: string | null;
+  /** By words or a year. */
+  isNarrowed?: boolean;
 }
 
-const pageOf = (found: ReturnType<typeof matching>, { max, after }: Asked) =>
+const pageOf = (found: ReturnType<typeof matching>, { max, after, isNarrowed = false }: Asked) =>
   found
     .select(COLUMNS)
-    .select(matchingUpTo(MAX_MATCHING, found).as('matching'))
+    .select(
+      (isNarrowed && after === null ? matchingOnTheWay(MAX_MATCHING) : matchingUpTo(MAX_MATCHING, found)).as(
+        'matching',
+      ),
+    )
     .$if(after !== null, (query) => query.where(byName.isAfter(sql`alumnus_card where id = ${after}::uuid`)))
     .orderBy(byName.order)
     .limit(max)
@@ -63,7 +69,7 @@ export function alumniToContactPage(
   const isNarrowed = filter.search !== '' || filter.place !== '' || filter.year !== null;
   const read = (max: number, after: string | null): Promise<Listed[]> =>
     isNarrowed || after !== null
-      ? pageOf(found, { personId, max, after }).execute()
+      ? pageOf(found, { personId, max, after, isNarrowed }).execute()
       : firstOfAll(db, { personId, max });
   return readPageWithCount(page, read, countRows(db, found));
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { anyId, anyText } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import { countRows, eachOnce, findsWords, keyset, matchingUpTo } from '#kit/db/list.ts';
+import { countRows, eachOnce, findsWords, keyset, matchingOnTheWay, matchingUpTo } from '#kit/db/list.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import { MAX_MATCHING, readPageWithCount, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import { countriesOf, type Continent } from '../rules/countries.ts';
@@ -83,12 +83,24 @@ interface ShownParams {
 
 type Listed = ShownMinistry & { matching: number };
 
+interface PageOfShown {
+  order: MinistryOrder;
+  max: number;
+  after: string | null;
+  /** By words. */
+  isSought?: boolean;
+}
+
 const pageFrom = (
   found: ReturnType<typeof shownMinistries>,
-  { order, max, after }: { order: MinistryOrder; max: number; after: string | null },
+  { order, max, after, isSought = false }: PageOfShown,
 ) =>
   withShownFacts(found)
-    .select(matchingUpTo(MAX_MATCHING, found).as('matching'))
+    .select(
+      (isSought && after === null ? matchingOnTheWay(MAX_MATCHING) : matchingUpTo(MAX_MATCHING, found)).as(
+        'matching',
+      ),
+    )
     .$if(after !== null, (query) =>
       query.where(ORDERS[order].isAfter(sql`ministry_shown s where s.id = ${after}::uuid`)),
     )
@@ -109,7 +121,9 @@ export function pageOfShown(
   const found = shownMinistries(db, filter);
   const isFirst = order === 'NAME' && !Object.values(filter).some(Boolean);
   const read = (max: number, after: string | null): Promise<Listed[]> =>
-    isFirst && after === null ? firstByName(db, { max }) : pageFrom(found, { order, max, after }).execute();
+    isFirst && after === null
+      ? firstByName(db, { max })
+      : pageFrom(found, { order, max, after, isSought: Boolean(filter.search) }).execute();
   return readPageWithCount(page, read, countRows(db, found));
 }
 
