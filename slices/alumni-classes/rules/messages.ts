@@ -9,7 +9,7 @@ export const messages = defineMessages('alumni-classes', {
   },
   noClasses: { text: 'No classes yet', about: 'In place of the list of classes.' },
   noClassesText: {
-    text: 'Alumni who show the year they graduated stand here by year and place.',
+    text: 'Alumni who show the year they graduated appear here by year and place.',
     about: 'Under “No classes yet”.',
   },
   classOfYear: {
@@ -21,10 +21,10 @@ export const messages = defineMessages('alumni-classes', {
     text: 'No place shown',
     about: 'In place of a place: those of a class who do not show where they graduated.',
   },
-  classEmpty: { text: 'Nobody of this class is listed', about: 'In place of the members of a class.' },
+  classEmpty: { text: 'Nobody from this class is listed', about: 'In place of the members of a class.' },
   classEmptyText: {
     text: 'Alumni choose in their profile whether others see the year they graduated.',
-    about: 'Under “Nobody of this class is listed”.',
+    about: 'Under “Nobody from this class is listed”.',
   },
   classMembers: { text: 'Members', about: 'Heading over the members of a class.' },
   classLives: {

@@ -22,11 +22,11 @@ export const photoMessages = {
     about: 'Label of the field for the words under a class photo.',
   },
   classPhotoCaptionHelp: {
-    text: 'Such as who is on it, and when.',
+    text: 'For example, who’s in it and when it was taken.',
     about: 'Under the field for the caption of a class photo.',
   },
   classPhotoPromise: {
-    text: 'Add only photos whose people would agree. An alumni admin looks at each before others see it.',
+    text: 'Only add photos if the people in them would agree. An alumni admin reviews each one before others see it.',
     about: 'In the dialog that adds a class photo.',
   },
   classPhotoSend: { text: 'Add photo', about: 'Button that sends a class photo.' },
@@ -43,7 +43,7 @@ export const photoMessages = {
     text: 'Only you see this photo until an alumni admin has approved it.',
     about: 'Under a class photo of the reader that waits.',
   },
-  classPhotoRefused: { text: 'Refused', about: 'On a class photo of the reader that was refused.' },
+  classPhotoRefused: { text: 'Declined', about: 'On a class photo of the reader that was refused.' },
   classPhotoRefusedText: {
     text: 'Not shown to others: {reason}',
     about: 'Under a refused class photo of the reader. reason is what the alumni admin wrote.',
@@ -55,7 +55,7 @@ export const photoMessages = {
   },
   removeClassPhoto: { text: 'Remove', about: 'Button under a class photo of the reader.' },
   classPhotoRemoved: { text: 'Photo removed', about: 'Toast, with Undo.' },
-  classPhotoRestored: { text: 'Photo is back', about: 'Toast after Undo.' },
+  classPhotoRestored: { text: 'Photo restored', about: 'Toast after Undo.' },
   complainOfClassPhoto: {
     text: 'Ask to take it down',
     about: 'Button under a class photo of somebody else, and title of its form.',
@@ -86,7 +86,7 @@ export const photoMessages = {
   },
   classPhotosPENDING: { text: 'Waiting', about: 'Choice: class photos that wait to be approved.' },
   classPhotosAPPROVED: { text: 'Approved', about: 'Choice: class photos that were approved.' },
-  classPhotosREFUSED: { text: 'Refused', about: 'Choice: class photos that were refused.' },
+  classPhotosREFUSED: { text: 'Declined', about: 'Choice: class photos that were refused.' },
   noClassPhotosWaiting: { text: 'No photos are waiting', about: 'In place of the class photos to approve.' },
   noClassPhotosThere: { text: 'No photos here', about: 'In place of the class photos approved or refused.' },
   classPhotosCounted: {
@@ -103,17 +103,17 @@ export const photoMessages = {
     about: 'Under a class photo that was approved or refused.',
   },
   approveClassPhoto: { text: 'Approve', about: 'Button under a class photo.' },
-  refuseClassPhoto: { text: 'Refuse', about: 'Button under a class photo, and title of its form.' },
+  refuseClassPhoto: { text: 'Decline', about: 'Button under a class photo, and title of its form.' },
   classPhotoReason: { text: 'Reason', about: 'Label of the field for why a class photo is refused.' },
   classPhotoReasonHelp: {
     text: 'Whoever added the photo reads it.',
     about: 'Under the field for why a class photo is refused.',
   },
   classPhotoWasApproved: { text: 'Photo approved', about: 'Toast, with Undo.' },
-  classPhotoWasRefused: { text: 'Photo refused', about: 'Toast, with Undo.' },
+  classPhotoWasRefused: { text: 'Photo declined', about: 'Toast, with Undo.' },
   classPhotosWaiting: {
     text: '{count, plural, one {# class photo to approve} other {# class photos to approve}}',
     about: 'On the dashboard of alumni admins.',
   },
-  classPhotosAction: { text: 'Look', about: 'Button: goes to the class photos that wait to be approved.' },
+  classPhotosAction: { text: 'Review', about: 'Button: goes to the class photos that wait to be approved.' },
 } satisfies Record<string, MessageSource>;

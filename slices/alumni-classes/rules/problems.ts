@@ -14,11 +14,11 @@ export const problems = defineMessages('alumni-classes', {
     about: 'Shown when somebody asks to have a class photo taken down without saying why.',
   },
   classUnknown: {
-    text: 'Nobody of this class is listed, so it can’t have photos.',
+    text: 'Nobody from this class is listed, so it can’t have photos.',
     about: 'Shown when a photo is added to a year and place in which no alumnus is shown.',
   },
   classPhotosFull: {
-    text: 'This class has all the photos it can have ({max}). Remove one first.',
+    text: 'This class already has {max} photos. Remove one first.',
     about: 'Shown when a class has as many photos as it may have.',
   },
   classPhotosWaitingFull: {

@@ -75,6 +75,23 @@ test('a class shows its members with their ministries, and a photo that one asks
   );
 });
 
+test('the year book of a large class is printed with all its members', async () => {
+  const first = { ...page([MEMBER]), nextCursor: 'm1', count: 2 };
+  const api = show(<Class year={2019} />, {
+    alumniClass: { data: { classMembers: first, classPhotos: [] } },
+    alumniClasses: { data: { alumniClasses: [] } },
+  });
+  const names = () =>
+    screen.queryAllByRole('link', { name: /^(Ana Lima|Ben Okoro)$/ }).map(({ textContent }) => textContent);
+  let printed: unknown = null;
+  window.print = vi.fn<() => void>(() => (printed = names()));
+  const button = await screen.findByRole('button', { name: 'Print year book' });
+  const all = page([MEMBER, { ...MEMBER, _id: 'm2', fullName: 'Ben Okoro' }]);
+  api.answers['alumniClass'] = { data: { classMembers: all, classPhotos: [] } };
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(printed).toEqual(['Ana Lima', 'Ben Okoro']));
+});
+
 test('an alumni admin reads why a photo waits again, and refuses it with a reason', async () => {
   const row = {
     __typename: 'ClassPhotoToDecide',
@@ -95,12 +112,12 @@ test('an alumni admin reads why a photo waits again, and refuses it with a reaso
     },
   });
   expect(await screen.findByText('Ana Lima asks to take it down: I am on it.')).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Refuse' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
   const dialog = within(screen.getByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
   expect(api.variablesOf('decideClassPhoto')).toEqual([]);
   await userEvent.type(dialog.getByLabelText(/Reason/), 'Asked for');
-  await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
   await vi.waitFor(() =>
     expect(api.variablesOf('decideClassPhoto')).toEqual([
       { photoId: 'p1', version: 3, status: 'REFUSED', reason: 'Asked for' },

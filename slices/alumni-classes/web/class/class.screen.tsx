@@ -1,6 +1,4 @@
 import { useParams, useSearchParams } from 'react-router';
-import { Button } from '#kit/ui/button/button.tsx';
-import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { AlumniArea } from '#slices/alumni/web/api.ts';
 import { NO_PLACE } from '../../rules/class-paths.ts';
@@ -16,12 +14,6 @@ export function ClassScreen() {
     <AlumniArea
       title={<Text id="classOfYear" values={{ year: typed }} />}
       {...(place && place !== NO_PLACE && { subtitle: place })}
-      actions={
-        <Button onClick={() => window.print()}>
-          <Icon name="printer" />
-          <Text id="printYearBook" />
-        </Button>
-      }
     >
       <Class key={year} year={year} />
     </AlumniArea>

@@ -1,8 +1,13 @@
+import { call } from '#kit/client/call/call.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { Button } from '#kit/ui/button/button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
+import { RowsOnTheirWay } from '#kit/ui/table/output/rows-on-their-way.tsx';
+import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
 import { Pager } from '#kit/ui/table/pager.tsx';
 import { PrintedPart } from '#kit/ui/table/printed-part.tsx';
 import { useList, type List } from '#kit/ui/table/use-list.ts';
@@ -15,7 +20,7 @@ import { alumniClass, type AlumniClassQuery } from './class.graphql.generated.ts
 import { ClassMember } from './class-member.tsx';
 import { ClassPhotos } from './class-photos.tsx';
 
-/** As many as a call may ask for: the book of a class is read, and printed, in one piece. */
+/** As many as a call may ask for: the book of a class is read in one piece. */
 const MEMBERS = 100;
 
 /** The members and photos of the classes of one year, or of one of its places. */
@@ -41,7 +46,12 @@ export function Class({ year }: { year: number }) {
         {(data) => (
           <>
             <ClassPhotos photos={data.classPhotos} year={year} places={place === null ? places : [place]} />
-            <Members data={data} list={list} namesPlace={place === null && places.length > 1} />
+            <Members
+              data={data}
+              list={list}
+              shown={{ year, place }}
+              namesPlace={place === null && places.length > 1}
+            />
           </>
         )}
       </DataView>
@@ -77,11 +87,19 @@ function Places({ list, places }: { list: List; places: readonly string[] }) {
 interface MembersProps {
   data: AlumniClassQuery;
   list: List;
+  shown: { year: number; place: string | null };
   namesPlace: boolean;
 }
 
-function Members({ data: { classMembers: page }, list, namesPlace }: MembersProps) {
-  const isWhole = page.nextCursor === null && list.params.after === null;
+function Members({ data: { classMembers: page }, list, shown, namesPlace }: MembersProps) {
+  const printing = usePrinting({
+    list,
+    page,
+    open: async () => undefined,
+    pageAfter: async (after, signal) =>
+      (await call(alumniClass, { ...shown, after }, { signal })).classMembers,
+  });
+  const isWhole = printing.rows !== null || (page.nextCursor === null && list.params.after === null);
   return (
     <section className={styles['section']}>
       <header className={styles['head']}>
@@ -91,15 +109,25 @@ function Members({ data: { classMembers: page }, list, namesPlace }: MembersProp
         <span className={styles['quiet']}>
           <Text id="alumniCounted" values={{ count: page.count }} />
         </span>
+        {printing.progress ? (
+          <RowsOnTheirWay progress={printing.progress} onCancel={printing.cancel} />
+        ) : (
+          <Button onClick={printing.print}>
+            <Icon name="printer" />
+            <Text id="printYearBook" />
+          </Button>
+        )}
       </header>
       <ul className={styles['members']}>
-        {page.rows.map((member) => (
+        {(printing.rows ?? page.rows).map((member) => (
           <ClassMember key={member._id} member={member} namesPlace={namesPlace} />
         ))}
       </ul>
-      <PrintedPart list={list} page={page} counted="alumniCounted" />
       {!isWhole && (
-        <Pager list={list} page={page} counted="alumniCounted" onTurn={() => window.scrollTo({ top: 0 })} />
+        <>
+          <PrintedPart list={list} page={page} counted="alumniCounted" />
+          <Pager list={list} page={page} counted="alumniCounted" onTurn={() => window.scrollTo({ top: 0 })} />
+        </>
       )}
     </section>
   );
