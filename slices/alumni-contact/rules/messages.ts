@@ -47,7 +47,7 @@ export const messages = defineMessages('alumni-contact', {
   },
   contactMessage: { text: 'Message', about: 'Label of the field for a message to an alumnus.' },
   contactMessageHelp: {
-    text: 'Plain text, up to 4,000 characters. Your draft stays on this device until you send it.',
+    text: 'Plain text, up to {max} characters. Your draft stays on this device until you send it.',
     about: 'Help under the field for a message.',
   },
   contactAddressSeen: {
@@ -55,17 +55,17 @@ export const messages = defineMessages('alumni-contact', {
     about: 'Note over the form for a message. name is the recipient, address the sender’s own.',
   },
   contactAppropriate: {
-    text: 'Messages must be appropriate: no advertising, no appeals for money, nothing that could hurt. Recipients can report a message to the college.',
+    text: 'Messages must be appropriate: no advertising, no appeals for money, nothing hurtful. Recipients can report a message to the college.',
     about: 'Note over the form for a message: what may be written.',
   },
   contactSend: { text: 'Send message', about: 'Button that sends a message to an alumnus.' },
   contactSent: { text: 'Sent to {name}.', about: 'Toast after a message was sent. name is the recipient.' },
   contactLeft: {
-    text: '{left, plural, one {You can send # more message today.} other {You can send # more messages today.}}',
+    text: '{left, plural, one {You can send # more message now.} other {You can send # more messages now.}}',
     about: 'How many messages to alumni a user may still send; never 0.',
   },
   contactNoneLeft: {
-    text: 'You’ve sent {max, plural, one {# message} other {# messages}} in the last 24 hours. You can send the next one from {moment} on.',
+    text: 'You’ve sent {max, plural, one {# message} other {# messages}} in the last 24 hours. You can send your next message {moment}.',
     about: 'In place of how many messages are left. moment is such as “tomorrow, 9:30 AM”.',
   },
   contactOffline: {
@@ -98,7 +98,7 @@ export const messages = defineMessages('alumni-contact', {
     about: 'Heading over the people whose messages a user does not want.',
   },
   contactNobodyBlocked: {
-    text: 'Nobody is blocked. You can block a sender from the foot of their email.',
+    text: 'Nobody is blocked. You can block a sender with the link at the bottom of their email.',
     about: 'Stands in place of the blocked senders.',
   },
   contactBlockedSince: {

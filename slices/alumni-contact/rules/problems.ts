@@ -2,11 +2,11 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const problems = defineMessages('alumni-contact', {
   contactMessageInvalid: {
-    text: 'Write a message of up to 4,000 characters.',
+    text: 'Write a message of up to {max} characters.',
     about: 'Shown when a message to an alumnus is empty or far too long.',
   },
   contactNoteTooLong: {
-    text: 'Write up to 1,000 characters.',
+    text: 'Write up to {max} characters.',
     about: 'Shown when the reason of a report, or the note about it, is far too long.',
   },
   contactLimitReached: {

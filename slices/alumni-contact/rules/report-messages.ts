@@ -53,7 +53,7 @@ export const reportMessages = {
     about: 'Button and item of a menu: keeps a sender from sending messages to alumni.',
   },
   readmitSender: {
-    text: 'Let sender write again',
+    text: 'Lift suspension',
     about: 'Button and item of a menu: ends the suspension of a sender.',
   },
   reportWasResolved: { text: 'Report resolved.', about: 'Toast with a button to undo.' },
@@ -75,7 +75,7 @@ export const reportMessages = {
     about: 'On the dashboard of alumni admins: how much waits for them.',
   },
   messageReportsAction: {
-    text: 'Look into it',
+    text: 'Review',
     about: 'Button on the dashboard beside the reported messages.',
   },
 } satisfies Record<string, MessageSource>;

@@ -14,14 +14,14 @@ export const matrix: SliceMatrix = {
     Query: {
       'alumniToContact alumnusToContact contactAllowance graduationYears sentAlumniMessages': alumni,
       blockedSenders: ['signedIn'],
-      messageReports: alumniAdmins,
+      'messageReport messageReports': alumniAdmins,
     },
     AlumniToContactPage: { 'count countIsOpen nextCursor rows': alumni },
     AlumnusToContact: { '_id fullName gradPlace gradYear': alumni },
     ContactAllowance: { 'address left max nextAt': alumni },
     SentAlumniMessagePage: { 'count countIsOpen nextCursor rows': alumni },
     // A message is its sender's, and nobody else's before it is reported.
-    SentAlumniMessage: { '_id about message recipientName sentAt': ['self'] },
+    SentAlumniMessage: { '_id message recipientName sentAt': ['self'] },
     BlockedSender: { '_id blockedAt isBlocked name': ['self'] },
     MessageReportPage: { 'count countIsOpen nextCursor rows': alumniAdmins },
     MessageReport: {
@@ -48,6 +48,7 @@ export const matrix: SliceMatrix = {
       { first: 100, after: undefined },
       { first: 1, after: undefined },
     ],
+    'Query.messageReport': (target) => [{ reportId: target.id('openReport') }],
     'Query.messageReports': () => [
       { state: undefined, first: 100, after: undefined },
       { state: 'OPEN', first: 1, after: undefined },

@@ -240,7 +240,9 @@ describe('from the mail, without signing in', () => {
     await query('update suspended_sender set person_id = null');
     expect((await decide('resolve')).data).toMatchObject({ resolveMessageReport: { state: 'RESOLVED' } });
     expect(await reportsFor(admin, 'OPEN')).toEqual([]);
-    expect((await decide('reopen')).data).toMatchObject({ reopenMessageReport: { state: 'OPEN', note: '' } });
+    expect((await decide('reopen')).data).toMatchObject({
+      reopenMessageReport: { state: 'OPEN', note: 'Talked to her.' },
+    });
     expect((await decide('readmit')).errors).toEqual([]);
     expect(await problemOf(send(ana, ben.person))).toBeNull();
   });

@@ -56,7 +56,6 @@ const SentMessage = builder.objectRef<MessageRecord>('SentAlumniMessage').implem
         return person ? fullName(person) : '';
       },
     }),
-    about: t.exposeString('about'),
     message: t.exposeString('message'),
     sentAt: t.expose('sentAt', { type: 'DateTime' }),
   }),

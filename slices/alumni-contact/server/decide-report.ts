@@ -38,7 +38,7 @@ export function resolveMessageReport(ctx: Context, id: string, said: string): Pr
 export const reopenMessageReport = (ctx: Context, id: string): Promise<ReportRecord> =>
   actOnRecord(ctx, messageReport, id, async (tx, report) => {
     if (reportStateOf(report) === 'OPEN') return null;
-    await storeResolution(tx, id, { resolvedAt: null, resolvedBy: null, note: '' });
+    await storeResolution(tx, id, { resolvedAt: null, resolvedBy: null, note: report.note });
     return { action: 'reopenMessageReport', before: { note: report.note } };
   });
 

@@ -3,6 +3,8 @@ import type { AddressObject } from 'mailparser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { College, type Served, type TestPerson } from '#testing/college.ts';
 import { startSmtpPeer, type SmtpPeer } from '#testing/peers/smtp.ts';
+import { visitorContext } from '#testing/visitor-context.ts';
+import { deleteOldVisitorMessages } from './relay.queries.ts';
 import { relayed } from './testing/relay-desk.ts';
 
 let college: College;
@@ -113,6 +115,26 @@ test('neither the audit log nor the outbox shows what was written, once it is se
   const audits = await read<{ said: string }>('select audit::text as said from audit');
   expect(audits.some(({ said }) => said.includes('sendAlumniMessage'))).toBe(true);
   expect(audits.filter(({ said }) => said.includes(message))).toEqual([]);
+});
+
+test('of what visitors wrote a year ago, only what was reported stays until it has been dealt with', async () => {
+  const write = async (resolvedAt: string | null | undefined) => {
+    const id = randomUUID();
+    await relayed(first(), { id, recipientId: ana.id });
+    await read(`update alumni_message set sent_at = now() - interval '3 years' where id = $1`, id);
+    if (resolvedAt !== undefined)
+      await read(
+        'insert into message_report (message_id, person_id, reported_at, resolved_at) values ($1, $2, now(), now() - $3::interval)',
+        id,
+        ana.id,
+        resolvedAt,
+      );
+    return id;
+  };
+  const ids = [await write(undefined), await write(null), await write('11 months'), await write('13 months')];
+  await deleteOldVisitorMessages((await visitorContext(first())).unscoped('a test'), college.now());
+  const left = await read<{ id: string }>('select id from alumni_message where id = any ($1)', ids);
+  expect(left.map(({ id }) => id).toSorted()).toEqual(ids.slice(1, 3).toSorted());
 });
 
 const LINE_ENDS = ['\r\n', '\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f', '%0d%0a', '\\r\\n', '\0'];

@@ -109,11 +109,19 @@ export async function deleteOldCounts(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('alumniMessageCount').where('sentAt', '<', before).execute();
 }
 
-/** What a user wrote stays among their own messages; of a visitor nothing needs to. */
+/**
+ * What a user wrote stays among their own messages; of a visitor nothing needs to, but for what was reported: until it has been
+ * dealt with, and as long after that.
+ */
 export async function deleteOldVisitorMessages(db: Db, now: Date): Promise<void> {
+  const before = sql<Date>`${now}::timestamptz - interval '12 months'`;
   await db
     .deleteFrom('alumniMessage')
     .where('personId', 'is', null)
-    .where('sentAt', '<', sql<Date>`${now}::timestamptz - interval '12 months'`)
+    .where('sentAt', '<', before)
+    .where(
+      sql<boolean>`not exists (select from message_report r where r.message_id = alumni_message.id
+        and (r.resolved_at is null or r.resolved_at >= ${before}))`,
+    )
     .execute();
 }

@@ -74,10 +74,13 @@ export function reportsPage(
   return readPage(page, read, countRows(db, counted));
 }
 
+export const findReport = (db: Db | Tx, id: string): Promise<ReportRecord | undefined> =>
+  reports(db).where('r.id', '=', id).executeTakeFirst();
+
 /** A report, held until the transaction ends. */
 export async function lockReport(tx: Tx, id: string): Promise<ReportRecord | undefined> {
   await tx.selectFrom('messageReport').select('id').where('id', '=', id).forUpdate().execute();
-  return reports(tx).where('r.id', '=', id).executeTakeFirst();
+  return findReport(tx, id);
 }
 
 /** Notes that the recipient reported a message, once; the id of the report if it is new. */

@@ -9,7 +9,7 @@ import { nameById } from '#slices/people/server/api.ts';
 import { REPORTS_PAGE } from '../rules/contact-pages.ts';
 import { REPORT_STATES, reportStateOf } from '../rules/message.ts';
 import { reopenMessageReport, resolveMessageReport, setSenderSuspended } from './decide-report.ts';
-import { lookAtOpenReports, reportsPage, type ReportRecord } from './report.queries.ts';
+import { findReport, lookAtOpenReports, reportsPage, type ReportRecord } from './report.queries.ts';
 
 const ReportState = builder.enumType('MessageReportState', { values: REPORT_STATES });
 
@@ -74,6 +74,17 @@ builder.queryField('messageReports', (t) =>
     },
     resolve: (_, { state, ...page }, ctx) =>
       reportsPage(ctx.unscoped('messages that were reported'), state ?? null, page),
+  }),
+);
+
+builder.queryField('messageReport', (t) =>
+  t.field({
+    type: MessageReport,
+    nullable: true,
+    permission: forAlumniAdmins,
+    args: { reportId: t.arg.id({ description: 'None finds none.' }) },
+    resolve: async (_, { reportId }, ctx) =>
+      reportId ? ((await findReport(ctx.unscoped('messages that were reported'), reportId)) ?? null) : null,
   }),
 );
 

@@ -132,6 +132,6 @@ test('a student meets “Alumni Only Access” here too (ALUM-07)', () => {
 test('the box on the home page leads to the list and says how many messages are left (ALUM-03)', async () => {
   show('/alumni', { left: 2 });
   expect(screen.getByRole('heading', { name: 'Contact an alumnus' })).toBeTruthy();
-  expect(await screen.findByText('You can send 2 more messages today.')).toBeTruthy();
+  expect(await screen.findByText('You can send 2 more messages now.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Find someone' }).getAttribute('href')).toBe('/alumni/contact');
 });

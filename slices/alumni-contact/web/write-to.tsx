@@ -16,7 +16,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { CONTACT_PAGE, OWN_MESSAGES_PAGE } from '../rules/contact-pages.ts';
-import { contactMessage } from '../rules/message.ts';
+import { CONTACT_MESSAGE_MAX, contactMessage } from '../rules/message.ts';
 import { AllowanceText } from './allowance-text.tsx';
 import {
   alumniToContact,
@@ -118,7 +118,7 @@ function MessageForm({ recipient, allowance }: MessageFormProps) {
             <TextArea
               {...control('message')}
               label={text('contactMessage')}
-              help={text('contactMessageHelp')}
+              help={text('contactMessageHelp', { max: CONTACT_MESSAGE_MAX })}
               rows={9}
               onInput={({ currentTarget }) => keepDraft(recipientId, currentTarget.value)}
             />

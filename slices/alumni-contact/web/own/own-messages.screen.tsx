@@ -6,7 +6,6 @@ import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
 import type { Table } from '#kit/ui/table/table.ts';
-import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -71,11 +70,7 @@ function useSentTable(): Table<SentMessageFragment> {
       {
         id: 'message',
         header: text('contactMessage'),
-        cell: ({ about, message }) => (
-          <TwoLines below={about && <Text id="reportAbout" values={{ about }} />}>
-            <span className={styles['words']}>{message}</span>
-          </TwoLines>
-        ),
+        cell: ({ message }) => <span className={styles['words']}>{message}</span>,
       },
       {
         id: 'sentAt',

@@ -73,6 +73,7 @@ function Resolve({ report, decisions, onClose }: ReportDialogProps) {
     <FieldsForm
       id={`report-${report._id}`}
       fields={resolution}
+      initial={{ note: report.note }}
       submitLabel={text('resolveReport')}
       onSubmit={async ({ note }) => {
         if (await decisions.resolve(report, note)) onClose();

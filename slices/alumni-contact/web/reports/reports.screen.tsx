@@ -10,7 +10,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { AlumniArea } from '#slices/alumni/web/api.ts';
 import { REPORT_STATES } from '../../rules/message.ts';
 import { ReportDialog } from './report-dialog.tsx';
-import { messageReports } from './reports.graphql.generated.ts';
+import { messageReport, messageReports, type ReportFragment } from './reports.graphql.generated.ts';
 import { useReportDecisions } from './use-report-decisions.ts';
 import { useReportsTable } from './use-reports-table.tsx';
 
@@ -24,14 +24,14 @@ export function ReportsScreen() {
   );
 }
 
-function Reports() {
+export function Reports() {
   const text = useText();
   const list = useList(['state']);
   const { filters, after } = list.params;
   const state = REPORT_STATES.find((known) => known === filters['state']) ?? null;
   const answer = useQuery(messageReports, { state, after });
   const { opened, onOpen } = useOpenedRow('report');
-  const report = answer.data?.messageReports.rows.find(({ _id }) => _id === opened);
+  const report = useReport(opened, answer.data?.messageReports.rows);
   const decisions = useReportDecisions();
   return (
     <>
@@ -62,4 +62,15 @@ function Reports() {
       {report && <ReportDialog report={report} decisions={decisions} onClose={() => onOpen(null)} />}
     </>
   );
+}
+
+/** The report that is open: one that a link names need not be among those in sight. */
+function useReport(
+  opened: string | null,
+  rows: readonly ReportFragment[] | undefined,
+): ReportFragment | null | undefined {
+  const inSight = rows?.find(({ _id }) => _id === opened);
+  const isElsewhere = opened !== null && rows !== undefined && !inSight;
+  const answer = useQuery(messageReport, { reportId: opened }, { enabled: isElsewhere });
+  return inSight ?? (isElsewhere ? answer.data?.messageReport : null);
 }

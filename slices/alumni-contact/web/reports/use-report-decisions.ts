@@ -3,6 +3,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import {
+  messageReport,
   messageReports,
   reopenMessageReport,
   resolveMessageReport,
@@ -21,7 +22,7 @@ export interface ReportDecisions {
 export function useReportDecisions(): ReportDecisions {
   const text = useText();
   const undoToast = useUndoToast();
-  const { mutate } = useMutation({ stale: [messageReports], afterRefusalToo: true });
+  const { mutate } = useMutation({ stale: [messageReports, messageReport], afterRefusalToo: true });
 
   const reopen: ReportDecisions['reopen'] = async ({ _id: reportId }) => {
     if (await mutate(reopenMessageReport, { reportId })) showToast('success', text('reportWasReopened'));
