@@ -2,9 +2,7 @@ import type { Tx } from '#kit/db/database.ts';
 import { audit } from '#kit/graphql/action.ts';
 import { parsedInput } from '#kit/graphql/change-record.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { notify } from '#slices/notifications/server/api.ts';
-import { findAlumniRegionId, findPerson, findStaffOf } from '#slices/people/server/api.ts';
-import { readSiteSettings } from '#slices/site-settings/server/api.ts';
+import { tellAlumniAdmins } from '#slices/alumni/server/api.ts';
 import { REPORTS_PAGE } from '../rules/contact-pages.ts';
 import { reportReason } from '../rules/message.ts';
 import { insertReport } from './report.queries.ts';
@@ -26,20 +24,9 @@ export async function reportMessage(
   });
   if (reportId === null) return;
   await audit(tx, ctx, { action: 'reportMessage', entity: 'messageReport', entityId: reportId });
-  await tellAdmins(tx, reportId, message.senderName);
-}
-
-/** The person whom the settings name; where they name nobody, all admins of the alumni. */
-async function tellAdmins(tx: Tx, reportId: string, senderName: string): Promise<void> {
-  const regionId = await findAlumniRegionId(tx);
-  if (regionId === null) return;
-  const { alumniAdminId } = await readSiteSettings(tx);
-  const named = alumniAdminId === null ? null : await findPerson(tx, alumniAdminId);
-  const personIds = named?.status === 'ACTIVE' ? [named.id] : await findStaffOf(tx, 'admin', [regionId]);
-  await notify(tx, {
+  await tellAlumniAdmins(tx, {
     name: 'messageReported',
-    facts: { senderName },
+    facts: { senderName: message.senderName },
     path: `${REPORTS_PAGE}?state=OPEN&report=${reportId}`,
-    recipients: personIds.map((personId) => ({ personId, regionId })),
   });
 }
