@@ -36,7 +36,8 @@ export const matrix: SliceMatrix = {
     KeptMinistry: {
       [`_id adminComments contactEmail decidedAt isDeleted isHidden isOwn offeredToName ownerName ${CONTENT}`]:
         keepers,
-      'shown showsContactEmail status version visitorsMayWrite withdrawn': keepers,
+      'shown showsContactEmail status version visitorsMayWrite': keepers,
+      withdrawn: owners,
       'adminNote approved decidedByName': admins,
     },
     WithdrawnEdit: { [`contactEmail showsContactEmail ${CONTENT}`]: owners },
@@ -226,6 +227,13 @@ async function seedMinistries({ owner, personId, registrarId, mark }: Fixture): 
     status: 'APPROVED',
     record: 'hiddenMinistry',
   });
+  const withdrawnVersion = await say({
+    ministryId: hidden,
+    personId,
+    number: 2,
+    status: 'WITHDRAWN',
+    record: 'withdrawnVersion',
+  });
   const refusedVersion = await say({
     ministryId: refused,
     personId,
@@ -255,6 +263,7 @@ async function seedMinistries({ owner, personId, registrarId, mark }: Fixture): 
     { name: 'shownVersion', id: shownVersion, readers: decided },
     { name: 'pendingVersion', id: pending, readers: decided },
     { name: 'hiddenVersion', id: hiddenVersion, readers: decided },
+    { name: 'withdrawnVersion', id: withdrawnVersion, readers: decided },
     { name: 'refusedVersion', id: refusedVersion, readers: decided },
     { name: 'offeredVersion', id: offeredVersion },
     { name: 'ministryDecision', id: decisionId },
