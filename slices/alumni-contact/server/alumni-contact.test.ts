@@ -288,10 +288,8 @@ describe('from the mail, without signing in', () => {
     expect(headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/,
     );
-    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
-      'no-store',
-      'no-referrer',
-    ]);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(await shown(path)).not.toContain('<script');
     for (const wrong of [`${path}x`, '/alumni-message/', `/alumni-message/${randomUUID()}.x`]) {
       expect((await college.visitor().fetch(wrong)).status).toBe(404);

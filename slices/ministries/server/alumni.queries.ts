@@ -14,9 +14,6 @@ export interface NamedAlumnus {
 
 const SUGGESTED = 10;
 
-/** They take messages, and none of them has blocked the caller. */
-const reachable = sql<boolean>`is_contactable and id <> all ((select app.blocked_by())::uuid[])`;
-
 interface Sought {
   search: string;
   but: string;
@@ -31,7 +28,7 @@ export const findAlumni = (db: Db, { search, but, evenUnreachable }: Sought) =>
     .select(['id', 'firstName', 'lastName', 'gradYear', 'gradPlace'])
     .where('id', '<>', but)
     .$if(search !== '', (query) => query.where(findsWords(search, sql`sort_name`)))
-    .$if(!evenUnreachable, (query) => query.where(reachable))
+    .$if(!evenUnreachable, (query) => query.where('isContactable', '=', true))
     .orderBy('sortName')
     .orderBy('id')
     .limit(SUGGESTED)
@@ -44,6 +41,6 @@ export const findReachable = (db: Db, ids: readonly string[]): Promise<{ id: str
     .selectFrom('alumnusCard')
     .select('id')
     .where('id', '=', anyId(ids))
-    .where(reachable)
+    .where('isContactable', '=', true)
     .$castTo<{ id: string }>()
     .execute();
