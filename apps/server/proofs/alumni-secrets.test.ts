@@ -102,7 +102,10 @@ beforeAll(async () => {
   };
   const listed = { ...place, isPublic: true, contactEmail: FOR_NOBODY.contactEmail };
   const kitchen = await desk.approved(owner, listed);
-  await desk.change(desk.admin, 'noteOnMinistry', kitchen._id, { adminNote: FOR_ADMINS.adminNote });
+  await desk.change(desk.admin, 'noteOnMinistry', kitchen._id, {
+    adminNote: FOR_ADMINS.adminNote,
+    noteRead: '',
+  });
   await desk.update(owner, kitchen, { ...listed, description: FOR_ADMINS.waiting });
   const refused = await desk.create(owner, { name: FOR_ADMINS.refused, isPublic: true });
   await desk.decide(desk.admin, await desk.said(refused._id), 'REFUSED', {

@@ -89,7 +89,7 @@ test('a new record begins with its defaults and is handed over in its own types'
   await pressSave();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(onSaved).toHaveBeenCalledOnce();
-  expect(screen.getByText(/was saved/)).toBeTruthy();
+  expect(screen.getByText('Hall was saved.')).toBeTruthy();
   expect(save).toHaveBeenCalledExactlyOnceWith(
     { name: 'Hall', floor: null, isOpen: false, uses: ['CLASS'] },
     { id: expect.any(String) as string, version: null },
