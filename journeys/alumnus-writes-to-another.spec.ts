@@ -50,7 +50,7 @@ test('an alumnus writes to three others, and the fourth is refused with when the
     .click();
   await expectText(
     page,
-    /^You’ve sent 3 messages in the last 24 hours\. You can send the next one from tomorrow/,
+    /^You’ve sent 3 messages in the last 24 hours\. You can send your next message tomorrow/,
   );
   await expectSoon(() => page.getByRole('button', { name: 'Send message' }).isEnabled()).toBe(false);
 });

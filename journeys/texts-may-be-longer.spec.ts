@@ -24,9 +24,9 @@ async function wordsOfTheCollege(site: Site): Promise<string[]> {
     `select to_jsonb(p)::text as content from person p union all select to_jsonb(r)::text from region r
      union all select to_jsonb(g)::text from student_group g union all select to_jsonb(a)::text from address a
      union all select to_jsonb(l)::text from log_entry l union all select to_jsonb(u)::text from audit u
-     union all select name from course_text union all select title from lesson_text
+     union all select name from course_text union all select title from lesson_text union all select title from exam_text
      union all select texts::text || signature from news_post
-     union all select reason from leave_request union all select text from absence_explanation`,
+     union all select reason from leave_request union all select to_jsonb(t)::text from leave_type t union all select text from absence_explanation`,
   );
   const config = await (await fetch(`${site.origin}/config.json`)).text();
   const dates = Array.from({ length: 365 }, (_, day) => new Date(2026, 0, day)).flatMap((day) =>

@@ -107,7 +107,8 @@ function Mark<Marker extends MapMarker>({ cluster, share, isPressed, onPress }: 
       title={others.length > 0 ? undefined : name}
       onClick={() => onPress(cluster)}
     >
-      <span>{others.length > 0 ? formatNumber(cluster.items.length) : null}</span>
+      {/* The number is drawn: the name says it in words. */}
+      <span data-count={others.length > 0 ? formatNumber(cluster.items.length) : undefined} />
     </button>
   );
 }
