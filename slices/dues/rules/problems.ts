@@ -2,7 +2,7 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const problems = defineMessages('dues', {
   reminderDaysInvalid: {
-    text: 'Enter up to {max} numbers of days from 1 to {last}, such as 3, 14, 30.',
+    text: 'Enter up to {max} numbers of days from 1 to {days}, such as 3, 14, 30.',
     about: 'Shown when the days after which students are reminded of a payment can’t be understood.',
   },
   reminderWordsTooLong: {

@@ -64,7 +64,7 @@ function checked({ remindAfter, words, holdAbove }: DuesPolicy): DuesPolicy {
     throw new RuleError(
       'reminderDaysInvalid',
       'BAD_USER_INPUT',
-      { max: REMINDERS_MAX, last: REMIND_WITHIN_YEAR },
+      { max: REMINDERS_MAX, days: REMIND_WITHIN_YEAR },
       { field: 'remindAfter' },
     );
   const tidy = LOCALES.flatMap((locale) => {

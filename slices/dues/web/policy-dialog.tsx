@@ -34,7 +34,7 @@ export function PolicyDialog({ stored, onClose }: PolicyDialogProps) {
     if (!remindAfter)
       throw new FieldRefusal(
         'remindAfter',
-        text('reminderDaysInvalid', { max: REMINDERS_MAX, last: REMIND_WITHIN_YEAR }),
+        text('reminderDaysInvalid', { max: REMINDERS_MAX, days: REMIND_WITHIN_YEAR }),
       );
     const above = values['holdAbove'];
     const duesPolicyInput = {

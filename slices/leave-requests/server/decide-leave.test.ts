@@ -85,7 +85,8 @@ test('product “Leave”: a decision is changed and taken back, and each time e
   ] as const;
   const made: (string | null)[] = [];
   for (const [status, comments] of decisions) {
-    college.pass(60_000);
+    // A clock may be set back as well.
+    college.pass(made.length === 2 ? -30_000 : 60_000);
     const now = await desk.read(admin, asked._id);
     made.push((await desk.decide(admin, now, status, comments)).decisionId);
     states.push(await statusOf(asked._id));
