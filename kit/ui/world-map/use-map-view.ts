@@ -18,9 +18,11 @@ export interface SeenMap {
 export function useMapView(points: readonly MapPoint[]): SeenMap {
   const sheet = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(UNMEASURED);
-  const [moved, setMoved] = useState<{ points: readonly MapPoint[]; view: MapView } | null>(null);
+  const [moved, setMoved] = useState<{ from: string; view: MapView } | null>(null);
+  // The same points in another list are no others.
+  const from = points.map(({ x, y }) => `${x} ${y}`).join();
   const viewIn = (window: WindowSize): MapView =>
-    moved?.points === points ? moved.view : fitted(points, window);
+    moved?.from === from ? moved.view : fitted(points, window);
 
   useEffect(function measureSheet() {
     const element = sheet.current;
@@ -41,8 +43,8 @@ export function useMapView(points: readonly MapPoint[]): SeenMap {
     size,
     change: (next) =>
       setMoved((last) => ({
-        points,
-        view: next(last?.points === points ? last.view : fitted(points, size), size),
+        from,
+        view: next(last?.from === from ? last.view : fitted(points, size), size),
       })),
     reset: () => setMoved(null),
   };
