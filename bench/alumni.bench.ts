@@ -7,8 +7,7 @@ import { startCeiling } from './start-ceiling.ts';
 const ALUMNI = 'graduated_on is not null';
 
 const picker = (sought = ''): string => `query alumniToContact {
-  alumniToContact(first: 20${sought}) { rows { _id fullName gradYear gradPlace } nextCursor count countIsOpen }
-  contactAllowance { left max nextAt } }`;
+  alumniToContact(first: 20${sought}) { rows { _id fullName gradYear gradPlace } nextCursor count countIsOpen } }`;
 
 const registry = (filter: string): string => `query ministryRegistry {
   listedMinistries(first: 20, filter: ${filter}) {
@@ -26,7 +25,11 @@ const PAGES = {
     { what: 'alumni to write to', path: '/first', query: picker() },
     { what: 'found by name', path: '/name', query: picker(', search: "ma"') },
     { what: 'found by year and place', path: '/class', query: picker(', year: 2022, place: "wal"') },
-    { what: 'years to choose from', path: '/years', query: 'query graduationYears { graduationYears }' },
+    {
+      what: 'years to choose from and what may be sent',
+      path: '/about',
+      query: 'query aboutFinding { graduationYears contactAllowance { left max nextAt } }',
+    },
   ],
   'ministries-registry': [
     { what: 'ministries', path: '/first', query: registry('{}') },

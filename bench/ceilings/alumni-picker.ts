@@ -2,8 +2,8 @@ import { callerOf, pool, type Caller } from './alumni-caller.ts';
 import { serveCeiling } from './serve-ceiling.ts';
 
 /**
- * The hand-written ceiling of the picker of alumni: who is calling, and one statement that brings a page, how many there are
- * in all and what the caller may still send, prepared, over bare node:http. What an alumnus does not show and who has
+ * The hand-written ceiling of the picker of alumni: who is calling, and one statement that brings a page and how many there
+ * are in all, or the years to choose from and what the caller may still send, prepared, over bare node:http. What an alumnus does not show and who has
  * blocked the caller are left out as in the server. No GraphQL, no limits, no log. The path says what is looked for.
  */
 const BLOCKED_BY = `array(
@@ -24,22 +24,22 @@ const page = (condition = ''): string => `
       and p.id <> $1 and p.id <> all ((select ${BLOCKED_BY})::uuid[]) ${condition})
   select (select json_agg(shown) from (
       select "_id", "fullName", "gradYear", "gradPlace" from found order by sort_name, "_id" limit 21) shown) as rows,
-    (select count(*)::integer from (select from found limit 1001) counted) as count,
-    array(select c.sent_at from alumni_message_count c
-      where c.key = 'person:' || $1::text and c.sent_at > now() - interval '24 hours' order by c.sent_at desc limit 3) as sent`;
+    (select count(*)::integer from (select from found limit 1001) counted) as count`;
 
 /** The next year before a year, until there is none. */
 const OF_YEAR = `select extract(year from p.graduated_on)::integer as year
   from person p left join alumni_profile a on a.person_id = p.id
   where p.graduated_on is not null and p.status = 'ACTIVE' and p.merged_into is null and p.subscribe_alumni_email
     and coalesce(a.shows_year, true)`;
-const YEARS = `
+const ABOUT = `
   with recursive known (year) as (
     (${OF_YEAR} order by 1 desc limit 1)
     union all
     select (${OF_YEAR} and extract(year from p.graduated_on)::integer < known.year order by 1 desc limit 1)
     from known where known.year is not null)
-  select year from known where year is not null`;
+  select array(select year from known where year is not null) as years,
+    array(select c.sent_at from alumni_message_count c
+      where c.key = 'person:' || $1::text and c.sent_at > now() - interval '24 hours' order by c.sent_at desc limit 3) as sent`;
 
 const PAGES: Readonly<Record<string, string>> = {
   '/first': page(),
@@ -51,7 +51,6 @@ const PAGES: Readonly<Record<string, string>> = {
 interface Found {
   rows: { _id: string }[] | null;
   count: number;
-  sent: Date[];
 }
 
 async function readPage(path: string, { personId, email }: Caller): Promise<object> {
@@ -70,7 +69,6 @@ async function readPage(path: string, { personId, email }: Caller): Promise<obje
       count: Math.min(count, 1_000),
       countIsOpen: count > 1_000,
     },
-    contactAllowance: allowance(found?.sent ?? []),
   };
 }
 
@@ -80,14 +78,19 @@ const allowance = (sent: readonly Date[]): object => ({
   nextAt: new Date(sent.length < 3 ? Date.now() : (sent[2]?.getTime() ?? 0) + 86_400_000),
 });
 
-async function readYears(): Promise<object> {
-  const { rows } = await pool.query<{ year: number }>({ name: 'years', text: YEARS });
-  return { graduationYears: rows.map(({ year }) => year) };
+async function readAbout({ personId }: Caller): Promise<object> {
+  const { rows } = await pool.query<{ years: number[]; sent: Date[] }>({
+    name: 'about',
+    text: ABOUT,
+    values: [personId],
+  });
+  const { years = [], sent = [] } = rows[0] ?? {};
+  return { graduationYears: years, contactAllowance: allowance(sent) };
 }
 
 serveCeiling(pool, async (request) => {
   request.resume();
   const caller = await callerOf(request);
   const path = request.url ?? '';
-  return JSON.stringify({ data: path === '/years' ? await readYears() : await readPage(path, caller) });
+  return JSON.stringify({ data: path === '/about' ? await readAbout(caller) : await readPage(path, caller) });
 });

@@ -8,7 +8,10 @@ test('an admin sees what a year would be charged, invoices it, and takes it back
   await signInAs(page, 'admin', '/invoices/groups');
   await page.getByLabel('Fee template').selectOption(`First year fees (${new Date().getUTCFullYear() + 1})`);
   await page.getByRole('button', { name: 'Add year 1' }).click();
-  await page.getByRole('button', { name: /^Remove First Year Day/ }).waitFor();
+  await page
+    .getByRole('button', { name: /^Remove First Year Day/ })
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: 'Preview' }).click();
   await page.getByRole('table', { name: 'Students' }).waitFor();
   await page.getByRole('button', { name: /^Invoice \d+ students$/ }).click();

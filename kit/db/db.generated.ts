@@ -1109,6 +1109,7 @@ export interface LeaveDecisionTable {
   decidedBy: string | null;
   id: string;
   personId: string;
+  position: ColumnType<string, never, never>;
   previousAdminComments: string;
   previousDecidedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   previousDecidedBy: string | null;

@@ -14,11 +14,7 @@ import { useIsAtLeast } from '#kit/ui/use-is-at-least.ts';
 import { alumnusAddress } from '#slices/alumni/rules/alumni-pages.ts';
 import { writeToAddress } from '../rules/contact-pages.ts';
 import { AllowanceText } from './allowance-text.tsx';
-import {
-  alumniToContact,
-  graduationYears,
-  type AlumnusToContactFragment,
-} from './contact.graphql.generated.ts';
+import { aboutFinding, alumniToContact, type AlumnusToContactFragment } from './contact.graphql.generated.ts';
 import styles from './contact.module.css';
 
 const FILTERS = ['year', 'place'] as const;
@@ -34,7 +30,8 @@ export function AlumniFinder() {
     year: yearOf(filters['year']),
     after,
   });
-  const allowance = answer.data?.contactAllowance;
+  // Stays as it is while the list is searched.
+  const { contactAllowance: allowance, graduationYears = [] } = useQuery(aboutFinding, {}).data ?? {};
   return (
     <>
       {allowance && (
@@ -42,7 +39,7 @@ export function AlumniFinder() {
           <AllowanceText allowance={allowance} />
         </p>
       )}
-      <FilterBar list={list} searchLabel={text('contactSearch')} filters={useAlumniFilters()} />
+      <FilterBar list={list} searchLabel={text('contactSearch')} filters={useAlumniFilters(graduationYears)} />
       <DataTable
         table={useAlumniTable()}
         list={list}
@@ -60,9 +57,8 @@ export function AlumniFinder() {
 const yearOf = (typed: string | undefined): number | null =>
   typed !== undefined && /^\d{4}$/.test(typed) ? Number(typed) : null;
 
-function useAlumniFilters(): Filter[] {
+function useAlumniFilters(years: readonly number[]): Filter[] {
   const text = useText();
-  const years = useQuery(graduationYears, {}).data?.graduationYears ?? [];
   return [
     {
       kind: 'choice',

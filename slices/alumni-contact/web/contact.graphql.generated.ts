@@ -8,11 +8,11 @@ export type AlumniToContactQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type AlumniToContactQuery = { readonly alumniToContact: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'AlumnusToContact', readonly _id: string, readonly fullName: string, readonly gradYear: number | null, readonly gradPlace: string | null }> }, readonly contactAllowance: { readonly left: number, readonly max: number, readonly nextAt: Instant } };
+export type AlumniToContactQuery = { readonly alumniToContact: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'AlumnusToContact', readonly _id: string, readonly fullName: string, readonly gradYear: number | null, readonly gradPlace: string | null }> } };
 
-export type GraduationYearsQueryVariables = { [key: string]: never; };
+export type AboutFindingQueryVariables = { [key: string]: never; };
 
-export type GraduationYearsQuery = { readonly graduationYears: ReadonlyArray<number> };
+export type AboutFindingQuery = { readonly graduationYears: ReadonlyArray<number>, readonly contactAllowance: { readonly left: number, readonly max: number, readonly nextAt: Instant } };
 
 export type AlumnusToContactQueryVariables = {
   personId?: string | null | undefined;
@@ -38,12 +38,12 @@ export type AllowanceFragment = { readonly left: number, readonly max: number, r
 
 export const alumniToContact: TypedDocument<AlumniToContactQuery, AlumniToContactQueryVariables> = {
   operationName: 'alumniToContact',
-  query: `query alumniToContact($search:String$place:String$year:Int$after:ID){alumniToContact(search:$search place:$place year:$year first:20 after:$after){rows{...AlumnusToContact}nextCursor count countIsOpen}contactAllowance{...Allowance}}fragment AlumnusToContact on AlumnusToContact{_id fullName gradYear gradPlace __typename}fragment Allowance on ContactAllowance{left max nextAt}`,
+  query: `query alumniToContact($search:String$place:String$year:Int$after:ID){alumniToContact(search:$search place:$place year:$year first:20 after:$after){rows{...AlumnusToContact}nextCursor count countIsOpen}}fragment AlumnusToContact on AlumnusToContact{_id fullName gradYear gradPlace __typename}`,
 };
 
-export const graduationYears: TypedDocument<GraduationYearsQuery, GraduationYearsQueryVariables> = {
-  operationName: 'graduationYears',
-  query: `query graduationYears{graduationYears}`,
+export const aboutFinding: TypedDocument<AboutFindingQuery, AboutFindingQueryVariables> = {
+  operationName: 'aboutFinding',
+  query: `query aboutFinding{graduationYears contactAllowance{...Allowance}}fragment Allowance on ContactAllowance{left max nextAt}`,
 };
 
 export const alumnusToContact: TypedDocument<AlumnusToContactQuery, AlumnusToContactQueryVariables> = {

@@ -25,12 +25,9 @@ const allowance = (left: number) => ({ left, max: 3, nextAt: NEXT_AT, address: '
 function show(path: string, { left = 3, answers = {}, user = { isAlumni: true } } = {}) {
   const api = new FakeApi({
     alumniToContact: {
-      data: {
-        alumniToContact: { rows: [ben], nextCursor: null, count: 1, countIsOpen: false },
-        contactAllowance: allowance(left),
-      },
+      data: { alumniToContact: { rows: [ben], nextCursor: null, count: 1, countIsOpen: false } },
     },
-    graduationYears: { data: { graduationYears: [2021, 2019] } },
+    aboutFinding: { data: { graduationYears: [2021, 2019], contactAllowance: allowance(left) } },
     alumnusToContact: { data: { alumnusToContact: ben, contactAllowance: allowance(left) } },
     contactAllowance: { data: { contactAllowance: allowance(left) } },
     sendAlumniMessage: { data: { sendAlumniMessage: { __typename: 'SentAlumniMessage', _id: 'm' } } },

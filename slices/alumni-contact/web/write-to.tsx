@@ -19,7 +19,7 @@ import { CONTACT_PAGE, OWN_MESSAGES_PAGE } from '../rules/contact-pages.ts';
 import { CONTACT_MESSAGE_MAX, contactMessage } from '../rules/message.ts';
 import { AllowanceText } from './allowance-text.tsx';
 import {
-  alumniToContact,
+  aboutFinding,
   alumnusToContact,
   contactAllowance,
   sendAlumniMessage,
@@ -72,7 +72,7 @@ function MessageForm({ recipient, allowance }: MessageFormProps) {
   const { _id: recipientId, fullName: name } = recipient;
   const toastProblem = useProblemToast();
   const { mutate } = useMutation({
-    stale: [alumniToContact, alumnusToContact, contactAllowance, ownMessages],
+    stale: [aboutFinding, alumnusToContact, contactAllowance, ownMessages],
     afterRefusalToo: true,
     tell: (problem) => (isNetworkAway() ? showToast('error', text('contactOffline')) : toastProblem(problem)),
   });

@@ -70,10 +70,9 @@ export const withFacts = (query: ReturnType<typeof requests>) =>
       'l.createdAt',
     ])
     .select(named('t').as('typeNames'))
-    // The request says when it was decided: a clock that was set back would put decisions in another order.
     .select(
       sql<string | null>`(select d.id from leave_decision d where d.request_id = l.id and d.undone_at is null
-        and d.decided_at = l.decided_at order by d.id desc limit 1)`.as('decisionId'),
+        order by d.position desc limit 1)`.as('decisionId'),
     )
     .select(
       sql<ProofFile | null>`(select json_build_object('id', f.id, 'name', f.name, 'key', f.file_key, 'bytes', f.bytes,
