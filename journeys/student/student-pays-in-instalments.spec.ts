@@ -12,7 +12,7 @@ const PLANS = '/student/transactions?tab=plan';
 async function passADay(site: Site, failures: number): Promise<void> {
   const [plan] = await site.query(
     `update plan_instalment i set due_on = i.due_on - 1, try_on = i.try_on - 1 from payment_plan p
-     where p.id = i.plan_id and p.person_id = (select id from person where email = 'freshman@berea.test') returning p.id`,
+     where p.id = i.plan_id and p.person_id = (select id from person where email = 'blocked@berea.test') returning p.id`,
   );
   await site.query(`select app.enqueue('chargePlan', $1::json, null, null, 10)`, [
     JSON.stringify({ planId: plan?.['id'] }),
@@ -33,7 +33,7 @@ test('a student sets up a plan, whose card fails three times, and revives it wit
   page,
   site,
 }) => {
-  await signInAs(page, 'freshman', PLANS);
+  await signInAs(page, 'blocked', PLANS);
   await page
     .getByRole('link', { name: /^Set up a plan for/ })
     .first()
@@ -53,7 +53,7 @@ test('a student sets up a plan, whose card fails three times, and revives it wit
   await page.getByRole('button', { name: 'Start the plan' }).click();
   await expectToast(page, 'Your payment plan is set up.');
 
-  const mail = await openMail(site, 'freshman@berea.test', /^We couldn’t charge your card/);
+  const mail = await openMail(site, 'blocked@berea.test', /^We couldn’t charge your card/);
   expect(mail.text).toContain('your bank declined the card');
   await passADay(site, 2);
   await passADay(site, 3);
@@ -66,7 +66,7 @@ test('a student sets up a plan, whose card fails three times, and revives it wit
   await page.getByRole('button', { name: 'Turn on again' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn on again' }).click();
   await expectToast(page, 'The plan is on again.');
-  await openMail(site, 'freshman@berea.test', /^Receipt for your payment/);
+  await openMail(site, 'blocked@berea.test', /^Receipt for your payment/);
   await visit(page, PLANS);
   await expectText(page, '1 of 3 payments made');
 });
