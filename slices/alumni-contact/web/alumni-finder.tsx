@@ -39,7 +39,11 @@ export function AlumniFinder() {
           <AllowanceText allowance={allowance} />
         </p>
       )}
-      <FilterBar list={list} searchLabel={text('contactSearch')} filters={useAlumniFilters(graduationYears)} />
+      <FilterBar
+        list={list}
+        searchLabel={text('contactSearch')}
+        filters={useAlumniFilters(graduationYears)}
+      />
       <DataTable
         table={useAlumniTable()}
         list={list}
