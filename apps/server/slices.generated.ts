@@ -23,6 +23,7 @@ import { slice as assignments } from '#slices/assignments/server/slice.ts';
 import { slice as attendance } from '#slices/attendance/server/slice.ts';
 import { slice as leaveRequests } from '#slices/leave-requests/server/slice.ts';
 import { slice as absenceExplanations } from '#slices/absence-explanations/server/slice.ts';
+import { slice as hours } from '#slices/hours/server/slice.ts';
 import { slice as grades } from '#slices/grades/server/slice.ts';
 import { slice as transcripts } from '#slices/transcripts/server/slice.ts';
 import { slice as billing } from '#slices/billing/server/slice.ts';
@@ -62,6 +63,7 @@ export const slices: readonly ServerSlice[] = [
   attendance,
   leaveRequests,
   absenceExplanations,
+  hours,
   grades,
   transcripts,
   billing,

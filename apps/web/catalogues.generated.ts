@@ -22,6 +22,7 @@ import type { messages as assignmentsMessages } from '#slices/assignments/rules/
 import type { messages as attendanceMessages } from '#slices/attendance/rules/messages.ts';
 import type { messages as leaveRequestsMessages } from '#slices/leave-requests/rules/messages.ts';
 import type { messages as absenceExplanationsMessages } from '#slices/absence-explanations/rules/messages.ts';
+import type { messages as hoursMessages } from '#slices/hours/rules/messages.ts';
 import type { messages as gradesMessages } from '#slices/grades/rules/messages.ts';
 import type { messages as transcriptsMessages } from '#slices/transcripts/rules/messages.ts';
 import type { messages as billingMessages } from '#slices/billing/rules/messages.ts';
@@ -59,6 +60,7 @@ import type { problems as assignmentsProblems } from '#slices/assignments/rules/
 import type { problems as attendanceProblems } from '#slices/attendance/rules/problems.ts';
 import type { problems as leaveRequestsProblems } from '#slices/leave-requests/rules/problems.ts';
 import type { problems as absenceExplanationsProblems } from '#slices/absence-explanations/rules/problems.ts';
+import type { problems as hoursProblems } from '#slices/hours/rules/problems.ts';
 import type { problems as gradesProblems } from '#slices/grades/rules/problems.ts';
 import type { problems as transcriptsProblems } from '#slices/transcripts/rules/problems.ts';
 import type { problems as billingProblems } from '#slices/billing/rules/problems.ts';
@@ -98,6 +100,7 @@ declare module '#kit/ui/text/message-id.ts' {
     attendanceMessages: typeof attendanceMessages;
     leaveRequestsMessages: typeof leaveRequestsMessages;
     absenceExplanationsMessages: typeof absenceExplanationsMessages;
+    hoursMessages: typeof hoursMessages;
     gradesMessages: typeof gradesMessages;
     transcriptsMessages: typeof transcriptsMessages;
     billingMessages: typeof billingMessages;
@@ -135,6 +138,7 @@ declare module '#kit/ui/text/message-id.ts' {
     attendanceProblems: typeof attendanceProblems;
     leaveRequestsProblems: typeof leaveRequestsProblems;
     absenceExplanationsProblems: typeof absenceExplanationsProblems;
+    hoursProblems: typeof hoursProblems;
     gradesProblems: typeof gradesProblems;
     transcriptsProblems: typeof transcriptsProblems;
     billingProblems: typeof billingProblems;

@@ -1015,6 +1015,73 @@ export interface HelpRequestTable {
   personId: string;
 }
 
+export interface HourCategoryTable {
+  archivedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  id: string;
+  names: ColumnType<unknown, string | null, string | null>;
+  position: number;
+  regionId: string;
+  version: Generated<number>;
+}
+
+export interface HourDecisionTable {
+  adminComments: string;
+  decidedAt: ColumnType<Date, Date | string, Date | string>;
+  decidedBy: string | null;
+  entryId: string;
+  id: string;
+  personId: string;
+  position: ColumnType<string, never, never>;
+  previousAdminComments: string;
+  previousDecidedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  previousDecidedBy: string | null;
+  previousStatus: 'PENDING' | 'CONFIRMED' | 'REFUSED';
+  regionId: string;
+  status: 'CONFIRMED' | 'REFUSED';
+  undoneAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  undoneBy: string | null;
+}
+
+export interface HourEntryTable {
+  adminComments: Generated<string>;
+  categoryId: string;
+  createdAt: ColumnType<Date, Date | string, Date | string>;
+  day: Day;
+  decidedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  decidedBy: string | null;
+  groupId: string;
+  id: string;
+  minutes: number;
+  note: Generated<string>;
+  personId: string;
+  place: Generated<string>;
+  regionId: string;
+  status: Generated<'PENDING' | 'CONFIRMED' | 'REFUSED'>;
+  version: Generated<number>;
+}
+
+export interface HourPolicyTable {
+  groupId: string;
+  regionId: string;
+  version: Generated<number>;
+}
+
+export interface HourRequirementTable {
+  categoryId: string;
+  groupId: string;
+  regionId: string;
+  requiredMinutes: number;
+}
+
+export interface HourTimerTable {
+  categoryId: string;
+  groupId: string;
+  note: string;
+  personId: string;
+  place: string;
+  startedAt: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface IndividualPermissionTable {
   grantedAt: ColumnType<Date, Date | string | undefined, Date | string>;
   grantedBy: string | null;
@@ -2245,6 +2312,12 @@ export interface DB {
   groupSchemaPast: GroupSchemaPastTable;
   groupTeacher: GroupTeacherTable;
   helpRequest: HelpRequestTable;
+  hourCategory: HourCategoryTable;
+  hourDecision: HourDecisionTable;
+  hourEntry: HourEntryTable;
+  hourPolicy: HourPolicyTable;
+  hourRequirement: HourRequirementTable;
+  hourTimer: HourTimerTable;
   individualPermission: IndividualPermissionTable;
   invoice: InvoiceTable;
   invoiceCount: InvoiceCountTable;

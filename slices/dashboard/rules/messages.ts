@@ -71,6 +71,10 @@ export const messages = defineMessages('dashboard', {
     text: '{count, plural, one {# absence explanation to decide} other {# absence explanations to decide}}',
     about: 'On the dashboard of attendance admins: students who explain why they were absent.',
   },
+  hoursWaiting: {
+    text: '{count, plural, one {# entry of hours to review} other {# entries of hours to review}}',
+    about: 'On the dashboard of managers: hours that students have logged.',
+  },
   ministriesWaiting: {
     text: '{count, plural, one {# ministry to approve} other {# ministries to approve}}',
     about: 'On the dashboard of alumni admins: ministries of the registry that wait to be approved.',
@@ -104,6 +108,7 @@ export const messages = defineMessages('dashboard', {
   campusQuestionsAction: { text: 'Answer', about: 'Button: goes to questions about courses of a campus.' },
   leaveRequestsAction: { text: 'Decide', about: 'Button: goes to the leave requests that wait.' },
   absenceExplanationsAction: { text: 'Decide', about: 'Button: goes to the absence explanations that wait.' },
+  hoursAction: { text: 'Review', about: 'Button: goes to the hours that wait to be confirmed.' },
   ministriesAction: { text: 'Decide', about: 'Button: goes to the ministries that wait to be approved.' },
   gradeAmendmentsAction: { text: 'Review', about: 'Button: goes to final grades that would change.' },
   failedPlansAction: {

@@ -1,0 +1,71 @@
+import { daysBetween, type Day } from '#kit/calendar/day.ts';
+import type { HourStatus } from './hour-entry.ts';
+
+/** Minutes of one category, month and status: those of an entry, or of several together. */
+export interface HourSum {
+  categoryId: string;
+  /** Such as 2026-11. */
+  month: string;
+  status: HourStatus;
+  minutes: number;
+}
+
+export interface HourRequirement {
+  categoryId: string;
+  requiredMinutes: number;
+}
+
+export interface CategoryTotal extends HourRequirement {
+  confirmedMinutes: number;
+  pendingMinutes: number;
+  /** What is still to be served in each week that is left; null where nobody knows how many are. */
+  minutesPerWeek: number | null;
+}
+
+export interface MonthTotal {
+  month: string;
+  minutesConfirmed: number;
+  minutesPending: number;
+  minutesRefused: number;
+}
+
+/** The weeks until a day, the one that has begun included. */
+export const weeksUntil = (today: Day, lastDay: Day): number =>
+  Math.max(1, Math.ceil((daysBetween(today, lastDay) + 1) / 7));
+
+const minutesOf = (sums: readonly HourSum[], status: HourStatus): number =>
+  sums.reduce((minutes, sum) => (sum.status === status ? minutes + sum.minutes : minutes), 0);
+
+/** What came together in each category that is required or has hours; confirmed hours alone fulfil what is required. */
+export function categoryTotals(
+  sums: readonly HourSum[],
+  requirements: readonly HourRequirement[],
+  weeksLeft: number | null,
+): CategoryTotal[] {
+  const required = new Map(requirements.map((one) => [one.categoryId, one.requiredMinutes]));
+  const byCategory = Map.groupBy(sums, ({ categoryId }) => categoryId);
+  return [...new Set([...required.keys(), ...byCategory.keys()])].map((categoryId) => {
+    const own = byCategory.get(categoryId) ?? [];
+    const requiredMinutes = required.get(categoryId) ?? 0;
+    const confirmedMinutes = minutesOf(own, 'CONFIRMED');
+    const left = Math.max(0, requiredMinutes - confirmedMinutes);
+    return {
+      categoryId,
+      requiredMinutes,
+      confirmedMinutes,
+      pendingMinutes: minutesOf(own, 'PENDING'),
+      minutesPerWeek: weeksLeft === null ? null : Math.ceil(left / weeksLeft),
+    };
+  });
+}
+
+/** What came together in each month, the newest first. */
+export const monthTotals = (sums: readonly HourSum[]): MonthTotal[] =>
+  [...Map.groupBy(sums, ({ month }) => month)]
+    .map(([month, own]) => ({
+      month,
+      minutesConfirmed: minutesOf(own, 'CONFIRMED'),
+      minutesPending: minutesOf(own, 'PENDING'),
+      minutesRefused: minutesOf(own, 'REFUSED'),
+    }))
+    .toSorted((one, other) => (one.month > other.month ? -1 : 1));

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+import type { CategoryNames } from '../rules/hour-category.ts';
+import type { HourRequirement } from '../rules/summary.ts';
+
+export interface CategoryRecord {
+  id: string;
+  regionId: string;
+  regionName: string;
+  names: CategoryNames;
+  isArchived: boolean;
+  version: number;
+}
+
+const categories = (db: Db | Tx) =>
+  db
+    .selectFrom('hourCategory as c')
+    .innerJoin('region as r', 'r.id', 'c.regionId')
+    .select(['c.id', 'c.regionId', 'r.name as regionName', 'c.version'])
+    .select(sql<CategoryNames>`c.names`.as('names'))
+    .select(sql<boolean>`c.archived_at is not null`.as('isArchived'));
+
+/** The categories of campuses, of all where none are named, in their order. */
+export const listCategories = (db: Db | Tx, regionIds: readonly string[] | null): Promise<CategoryRecord[]> =>
+  categories(db)
+    .$if(regionIds !== null, (query) => query.where('c.regionId', '=', anyId(regionIds ?? [])))
+    .orderBy('r.name')
+    .orderBy('c.regionId')
+    .orderBy('c.position')
+    .orderBy('c.id')
+    .execute();
+
+export const findCategory = (db: Db | Tx, id: string): Promise<CategoryRecord | undefined> =>
+  categories(db).where('c.id', '=', id).executeTakeFirst();
+
+/** What is offered on a campus is changed by one after the other. */
+export async function lockCategories(tx: Tx, regionId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('hourCategories ' || ${regionId}::text, 0))`.execute(
+    tx,
+  );
+}
+
+/** Makes a category, the last of its campus; false where there is one of this id. */
+export async function insertCategory(
+  tx: Tx,
+  { id, regionId, names }: Pick<CategoryRecord, 'id' | 'regionId' | 'names'>,
+): Promise<boolean> {
+  const made = await tx
+    .insertInto('hourCategory')
+    .values({
+      id,
+      regionId,
+      names: JSON.stringify(names),
+      position: sql<number>`(select coalesce(max(position), 0) + 1 from hour_category where region_id = ${regionId}::uuid)`,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+export const findRequirements = (db: Db | Tx, groupId: string): Promise<HourRequirement[]> =>
+  db
+    .selectFrom('hourRequirement as q')
+    .innerJoin('hourCategory as c', 'c.id', 'q.categoryId')
+    .select(['q.categoryId', 'q.requiredMinutes'])
+    .where('q.groupId', '=', groupId)
+    .orderBy('c.position')
+    .orderBy('c.id')
+    .execute();
+
+/** How often the requirements of a group were said; 0 where they never were. */
+export async function findPolicyVersion(db: Db | Tx, groupId: string): Promise<number> {
+  const policy = await db
+    .selectFrom('hourPolicy')
+    .select('version')
+    .where('groupId', '=', groupId)
+    .executeTakeFirst();
+  return policy?.version ?? 0;
+}
+
+interface Policy {
+  groupId: string;
+  regionId: string;
+  /** The one the change is based on. */
+  version: number;
+  requirements: readonly HourRequirement[];
+}
+
+/** Puts these in place of what was required of a group; false where another was faster. */
+export async function storeRequirements(
+  tx: Tx,
+  { groupId, regionId, version, requirements }: Policy,
+): Promise<boolean> {
+  const counted =
+    version === 0
+      ? await tx
+          .insertInto('hourPolicy')
+          .values({ groupId, regionId })
+          .onConflict((conflict) => conflict.column('groupId').doNothing())
+          .returning('groupId')
+          .executeTakeFirst()
+      : await tx
+          .updateTable('hourPolicy')
+          .set((eb) => ({ version: eb('version', '+', 1) }))
+          .where('groupId', '=', groupId)
+          .where('version', '=', version)
+          .returning('groupId')
+          .executeTakeFirst();
+  if (!counted) return false;
+  await tx.deleteFrom('hourRequirement').where('groupId', '=', groupId).execute();
+  if (requirements.length > 0)
+    await tx
+      .insertInto('hourRequirement')
+      .values(requirements.map((one) => ({ ...one, groupId, regionId })))
+      .execute();
+  return true;
+}

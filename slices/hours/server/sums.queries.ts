@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Db } from '#kit/db/database.ts';
+import type { HourSum } from '../rules/summary.ts';
+
+const sums = (db: Db, groupId: string) =>
+  db
+    .selectFrom('hourEntry as e')
+    .select(['e.personId', 'e.categoryId', 'e.status'])
+    .select(sql<string>`to_char(e.day, 'YYYY-MM')`.as('month'))
+    .select(sql<number>`sum(e.minutes)::integer`.as('minutes'))
+    .where('e.groupId', '=', groupId)
+    .groupBy(['e.personId', 'e.categoryId', 'e.status', sql`to_char(e.day, 'YYYY-MM')`]);
+
+/** What the students of a group have logged. */
+export const findSumsOfGroup = (db: Db, groupId: string): Promise<(HourSum & { personId: string })[]> =>
+  sums(db, groupId).execute();
+
+/** What one of them has. */
+export const findSumsOf = (
+  db: Db,
+  { personId, groupId }: { personId: string; groupId: string },
+): Promise<HourSum[]> => sums(db, groupId).where('e.personId', '=', personId).execute();
+
+export interface HourStudent {
+  id: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Who is in a group on a day, or has logged hours with it, by name. */
+export const findStudents = (
+  db: Db,
+  { groupId, today }: { groupId: string; today: string },
+): Promise<HourStudent[]> =>
+  db
+    .selectFrom('person as p')
+    .select(['p.id', 'p.firstName', 'p.lastName'])
+    .where(
+      sql<boolean>`p.id in (select m.person_id from group_member m where m.group_id = ${groupId}::uuid
+          and m.first_day <= ${today}::date and coalesce(m.last_day, 'infinity') >= ${today}::date
+        union select e.person_id from hour_entry e where e.group_id = ${groupId}::uuid)`,
+    )
+    .orderBy(sql`app.search_form(p.last_name)`)
+    .orderBy(sql`app.search_form(p.first_name)`)
+    .orderBy('p.id')
+    .execute();

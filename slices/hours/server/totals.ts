@@ -1,0 +1,119 @@
+import type { Db } from '#kit/db/database.ts';
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { categoryName } from '../rules/hour-category.ts';
+import { can } from '../rules/permissions.ts';
+import {
+  categoryTotals,
+  monthTotals,
+  weeksUntil,
+  type CategoryTotal,
+  type HourRequirement,
+  type HourSum,
+  type MonthTotal,
+} from '../rules/summary.ts';
+import { daysToLog, findGroupsOf, findManagedGroup, type HourGroup } from './group.queries.ts';
+import { findRequirements, listCategories, type CategoryRecord } from './policy.queries.ts';
+import { findStudents, findSumsOf, findSumsOfGroup, type HourStudent } from './sums.queries.ts';
+
+export interface NamedTotal extends CategoryTotal {
+  name: string;
+}
+
+/** In the order of the categories of the campus. */
+function named(
+  totals: readonly CategoryTotal[],
+  categories: readonly CategoryRecord[],
+  locale: string,
+): NamedTotal[] {
+  const byId = new Map(totals.map((total) => [total.categoryId, total]));
+  return categories.flatMap(({ id, names }) => {
+    const total = byId.get(id);
+    return total ? [{ ...total, name: categoryName(names, locale) }] : [];
+  });
+}
+
+interface Counting {
+  requirements: readonly HourRequirement[];
+  categories: readonly CategoryRecord[];
+  weeksLeft: number | null;
+}
+
+async function countingOf(
+  db: Db,
+  group: Pick<HourGroup, 'id' | 'regionId' | 'today' | 'lastDayOfTerm'>,
+): Promise<Counting> {
+  const { lastDayOfTerm, today } = group;
+  return {
+    requirements: await findRequirements(db, group.id),
+    categories: await listCategories(db, [group.regionId]),
+    weeksLeft: lastDayOfTerm === null ? null : weeksUntil(today, lastDayOfTerm),
+  };
+}
+
+const totalsOf = (sums: readonly HourSum[], counting: Counting, locale: string): NamedTotal[] =>
+  named(categoryTotals(sums, counting.requirements, counting.weeksLeft), counting.categories, locale);
+
+export interface OwnHours {
+  groups: readonly HourGroup[];
+  group: HourGroup | null;
+  weeksLeft: number | null;
+  categories: readonly NamedTotal[];
+  /** In which hours can be logged. */
+  offered: readonly CategoryRecord[];
+  months: readonly MonthTotal[];
+}
+
+/** What a person has logged with one of their groups: the newest, unless another is named. */
+export async function ownHours(
+  whole: Db,
+  { personId, groupId, locale, now }: { personId: string; groupId: string | null; locale: string; now: Date },
+): Promise<OwnHours> {
+  const groups = await findGroupsOf(whole, { personId, now });
+  const group = groups.find(({ id }) => id === groupId) ?? groups.find((one) => daysToLog(one)) ?? groups[0];
+  if (!group) return { groups, group: null, weeksLeft: null, categories: [], offered: [], months: [] };
+  const counting = await countingOf(whole, group);
+  const sums = await findSumsOf(whole, { personId, groupId: group.id });
+  return {
+    groups,
+    group,
+    weeksLeft: counting.weeksLeft,
+    categories: totalsOf(sums, counting, locale),
+    offered: counting.categories.filter(({ isArchived }) => !isArchived),
+    months: monthTotals(sums),
+  };
+}
+
+export interface StudentTotal {
+  groupId: string;
+  student: HourStudent;
+  categories: readonly NamedTotal[];
+}
+
+/** What the students of a group have logged; nothing of a group that the caller does not manage. */
+export async function hourTotals(ctx: Context, groupId: string): Promise<StudentTotal[]> {
+  const group = await findManagedGroup(ctx.db, { id: groupId, now: ctx.services.now() });
+  if (!group || !can.oversee(actorOf(ctx), group)) return [];
+  const counting = await countingOf(ctx.db, group);
+  const sums = Map.groupBy(await findSumsOfGroup(ctx.db, groupId), ({ personId }) => personId);
+  const students = await findStudents(ctx.db, { groupId, today: group.today });
+  return students.map((student) => ({
+    groupId,
+    student,
+    categories: totalsOf(sums.get(student.id) ?? [], counting, ctx.locale),
+  }));
+}
+
+/** What a student has in the category of hours that are decided, those included. */
+export async function totalBeside(
+  ctx: Context,
+  { personId, groupId, categoryId }: { personId: string; groupId: string; categoryId: string },
+): Promise<CategoryTotal> {
+  const requirements = await findRequirements(ctx.db, groupId);
+  const ofCategory = (one: { categoryId: string }): boolean => one.categoryId === categoryId;
+  const sums = (await findSumsOf(ctx.db, { personId, groupId })).filter(ofCategory);
+  const [total] = categoryTotals(sums, requirements.filter(ofCategory), null);
+  return (
+    total ?? { categoryId, requiredMinutes: 0, confirmedMinutes: 0, pendingMinutes: 0, minutesPerWeek: null }
+  );
+}
