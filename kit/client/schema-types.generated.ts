@@ -699,6 +699,75 @@ export type HelpSubject =
   | 'COURSE'
   | 'EXAM';
 
+export type HourCategoryInput = {
+  /** English is always among them; what is blank is left out. */
+  readonly names: ReadonlyArray<HourCategoryNameInput>;
+};
+
+export type HourCategoryNameInput = {
+  readonly locale: string;
+  readonly name: string;
+};
+
+export type HourDecision =
+  | 'CONFIRMED'
+  | 'REFUSED';
+
+export type HourDecisionToUndoInput = {
+  readonly decisionId: string;
+  readonly entryId: string;
+};
+
+export type HourEntryInput = {
+  readonly categoryId: string;
+  /** Of the campus. */
+  readonly day: Day;
+  /** It stays as it was when hours are changed. */
+  readonly groupId: string;
+  readonly minutes: number;
+  readonly note?: string | null | undefined;
+  readonly place?: string | null | undefined;
+};
+
+export type HourEntryToDecideInput = {
+  /** A new id, made by the page. */
+  readonly decisionId: string;
+  readonly entryId: string;
+  /** The version the decision is based on. */
+  readonly version: number;
+};
+
+export type HourFilter = {
+  readonly categoryId?: string | null | undefined;
+  readonly groupId?: string | null | undefined;
+  /** Beginnings of words of a student’s name; accents do not count. */
+  readonly search?: string | null | undefined;
+  readonly status?: HourStatus | null | undefined;
+};
+
+/** Changed: left as it is, since it was changed or decided meanwhile. Gone: there is none to decide. */
+export type HourOutcomeKind =
+  | 'CHANGED'
+  | 'DONE'
+  | 'GONE';
+
+export type HourRequirementInput = {
+  readonly categoryId: string;
+  readonly requiredMinutes: number;
+};
+
+export type HourStatus =
+  | 'CONFIRMED'
+  | 'PENDING'
+  | 'REFUSED';
+
+export type HourTimerInput = {
+  readonly categoryId: string;
+  readonly groupId: string;
+  readonly note?: string | null | undefined;
+  readonly place?: string | null | undefined;
+};
+
 /** COVERED: it was paid in another way. FAILED: it will be tried again. */
 export type InstalmentState =
   | 'COVERED'

@@ -5,6 +5,7 @@ import { Chip } from '#kit/ui/chip/chip.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { secondsLeft } from '#kit/ui/progress/time-left.ts';
 import { Progress } from '#kit/ui/progress/progress.tsx';
+import { Ring } from '#kit/ui/progress/ring.tsx';
 import { SavedChip } from '#kit/ui/saved-chip/saved-chip.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Stepper } from '#kit/ui/stepper/stepper.tsx';
@@ -16,6 +17,13 @@ const TABS: readonly Tab<string>[] = [
   { id: 'grades', label: 'Grades' },
   { id: 'billing', label: 'Billing', count: 1 },
   { id: 'files', label: 'Files' },
+];
+
+const RINGS = [
+  { words: 'Chapel: nothing yet, 40h required', done: 0, waiting: 0, required: 40 },
+  { words: 'Choir: 10h confirmed, 6h pending, 40h required', done: 10, waiting: 6, required: 40 },
+  { words: 'Outreach: 44h confirmed, 40h required', done: 44, waiting: 0, required: 40 },
+  { words: 'Other: 6h confirmed, 2h pending', done: 6, waiting: 2, required: null },
 ];
 
 function ChipRows() {
@@ -95,6 +103,15 @@ export function PresentationSection() {
           <Progress label="Grades computed" done={48} total={48} tone="success" />
           <Progress label="Upload stopped" done={744} total={1_200} tone="danger" />
         </Stack>
+      </Specimen>
+      <Specimen title="Ring" about="What is required, how much of it is done, and what waits to be counted.">
+        <Row>
+          {RINGS.map(({ words, ...amounts }) => (
+            <Ring key={words} words={words} {...amounts}>
+              {amounts.done}h{amounts.required && <small>of {amounts.required}h</small>}
+            </Ring>
+          ))}
+        </Row>
       </Specimen>
     </>
   );

@@ -6,9 +6,7 @@ const OWN: readonly Place[] = [
   { path: '/student', anyOf: ['user'] },
   // Teaching is no role: the server knows who teaches what.
   { path: '/teaching', anyOf: ['user'] },
-  { path: '/student/hours', anyOf: ['user'], label: 'menuHours', icon: 'clock', menu: 'account', goKey: 'h' },
   { path: '/app-settings', anyOf: ['user'], label: 'menuAppSettings', icon: 'settings' },
-  { path: '/timelogs', anyOf: ['manager'], label: 'menuTimeLogs', icon: 'clock', menu: 'staff' },
   {
     path: '/evaluations',
     anyOf: ['manager'],

@@ -1,0 +1,28 @@
+import { call } from '#kit/client/call/call.ts';
+import { useDecision } from '#kit/client/records/use-decision.ts';
+import { useText } from '#kit/ui/text/use-text.ts';
+import type { DecidedStatus } from '../../rules/hour-entry.ts';
+import {
+  decideHourEntry,
+  hourEntryToDecide,
+  hourQueue,
+  undoHourDecision,
+  type ListedHourEntryFragment,
+} from './queue.graphql.generated.ts';
+
+/** Everything on the screens of managers that a decision shows in. */
+export const SHOWN_HOURS = [hourQueue, hourEntryToDecide, { operationName: 'hourTotals' }];
+
+const TOLD = { CONFIRMED: 'hoursWereConfirmed', REFUSED: 'hoursWereRefused' } as const;
+
+/** Decides about one entry, and offers to take that back. */
+export function useDecideHours() {
+  const text = useText();
+  return useDecision<ListedHourEntryFragment, DecidedStatus>({
+    stale: SHOWN_HOURS,
+    send: ({ _id: entryId, version }, decision) => call(decideHourEntry, { entryId, version, ...decision }),
+    takeBack: (decisionId) => call(undoHourDecision, { decisionId }),
+    decidedText: ({ studentName: name }, status) => text(TOLD[status], { name }),
+    undoneText: ({ studentName: name }) => text('hoursWereUndone', { name }),
+  });
+}

@@ -1,0 +1,105 @@
+import { Link } from '#kit/ui/link/link.tsx';
+import { fileColumn, idColumn, type Column, type Table } from '#kit/ui/table/table.ts';
+import { TwoLines } from '#kit/ui/table/two-lines.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { useHoursText } from '../use-hours-text.ts';
+import type { HourTotalsQuery } from './policy.graphql.generated.ts';
+
+type Row = HourTotalsQuery['hourTotals'][number];
+type Total = Row['categories'][number];
+type Sums = Pick<Total, 'requiredMinutes' | 'confirmedMinutes' | 'pendingMinutes'>;
+
+const NOTHING: Sums = { requiredMinutes: 0, confirmedMinutes: 0, pendingMinutes: 0 };
+
+/** Every category that any student has, once. */
+const categoriesOf = (rows: readonly Row[]): Total[] => [
+  ...new Map(rows.flatMap(({ categories }) => categories.map((one) => [one.categoryId, one]))).values(),
+];
+
+const sumsIn = ({ categories }: Row, categoryId: string): Sums =>
+  categories.find((one) => one.categoryId === categoryId) ?? NOTHING;
+
+const sumOf = ({ categories }: Row): Sums =>
+  categories.reduce(
+    (sum, { requiredMinutes, confirmedMinutes, pendingMinutes }) => ({
+      requiredMinutes: sum.requiredMinutes + requiredMinutes,
+      confirmedMinutes: sum.confirmedMinutes + confirmedMinutes,
+      pendingMinutes: sum.pendingMinutes + pendingMinutes,
+    }),
+    NOTHING,
+  );
+
+/** The students of a group by categories. */
+export function useTotalsTable(rows: readonly Row[]): Table<Row> {
+  const text = useText();
+  const column = (id: string, header: string, sums: (row: Row) => Sums): Column<Row> => ({
+    id,
+    header,
+    align: 'end',
+    sortKey: id,
+    cell: (row) => <SumsCell sums={sums(row)} />,
+    csv: (row) => sums(row).confirmedMinutes,
+  });
+  return {
+    label: text('hourTotals'),
+    counted: 'hourTotalsCounted',
+    nameOf: ({ studentName }) => studentName,
+    columns: [
+      {
+        id: 'student',
+        header: text('hourStudent'),
+        sortKey: 'student',
+        cell: ({ studentId, studentName }) => <Link to={`/users/${studentId}`}>{studentName}</Link>,
+        csv: ({ studentName }) => studentName,
+      },
+      ...categoriesOf(rows).map(({ categoryId, name }) =>
+        column(categoryId, name, (row) => sumsIn(row, categoryId)),
+      ),
+      column('all', text('hourAllCategories'), sumOf),
+    ],
+  };
+}
+
+/** Confirmed, of what is required; and what is pending below. */
+function SumsCell({ sums: { requiredMinutes, confirmedMinutes, pendingMinutes } }: { sums: Sums }) {
+  const hoursText = useHoursText();
+  const confirmed = hoursText(confirmedMinutes);
+  return (
+    <TwoLines
+      below={pendingMinutes > 0 && <Text id="hourPendingToo" values={{ time: hoursText(pendingMinutes) }} />}
+    >
+      {requiredMinutes > 0 ? (
+        <Text id="hourCellRequired" values={{ confirmed, required: hoursText(requiredMinutes) }} />
+      ) : (
+        confirmed
+      )}
+    </TwoLines>
+  );
+}
+
+/** The same in minutes, which spreadsheets can add up. */
+export function useTotalsFileColumns(rows: readonly Row[]): Column<Row>[] {
+  const text = useText();
+  return [
+    fileColumn('student', text('hourStudent'), ({ studentName }) => studentName),
+    ...categoriesOf(rows).flatMap(({ categoryId: id, name: category }) => [
+      fileColumn(
+        `${id}-confirmed`,
+        text('hourFileConfirmed', { category }),
+        (row: Row) => sumsIn(row, id).confirmedMinutes,
+      ),
+      fileColumn(
+        `${id}-pending`,
+        text('hourFilePending', { category }),
+        (row: Row) => sumsIn(row, id).pendingMinutes,
+      ),
+      fileColumn(
+        `${id}-required`,
+        text('hourFileRequired', { category }),
+        (row: Row) => sumsIn(row, id).requiredMinutes,
+      ),
+    ]),
+    idColumn(text('recordId')),
+  ];
+}

@@ -1,0 +1,20 @@
+import { screen } from '#kit/client/loading/load-screen.ts';
+import type { WebSlice } from '#kit/client/web-slice.ts';
+
+export const slice: WebSlice = {
+  screens: {
+    '/student/hours': screen(() => import('./student/own-hours.screen.tsx'), 'OwnHoursScreen'),
+    '/timelogs': screen(() => import('./office/time-logs.screen.tsx'), 'TimeLogsScreen'),
+  },
+  places: [
+    {
+      path: '/student/hours',
+      anyOf: ['user'],
+      label: 'menuHours',
+      icon: 'clock',
+      menu: 'account',
+      goKey: 'h',
+    },
+    { path: '/timelogs', anyOf: ['manager'], label: 'menuTimeLogs', icon: 'clock', menu: 'staff' },
+  ],
+};

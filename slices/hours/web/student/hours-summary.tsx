@@ -1,0 +1,153 @@
+import { useIntl } from 'react-intl';
+import { universalMidnight } from '#kit/calendar/day.ts';
+import { Card } from '#kit/ui/card/card.tsx';
+import { Ring } from '#kit/ui/progress/ring.tsx';
+import { StatStrip } from '#kit/ui/stat-strip/stat-strip.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import styles from '../hours.module.css';
+import { useHoursText } from '../use-hours-text.ts';
+import type {
+  OwnHourCategoryFragment,
+  OwnHourEntryFragment,
+  OwnHoursQuery,
+} from './own-hours.graphql.generated.ts';
+import { TimerCard } from './timer-card.tsx';
+
+type OwnHours = OwnHoursQuery['ownHours'];
+
+interface HoursSummaryProps {
+  hours: OwnHours;
+  /** Whether a timer can be started. */
+  mayLog: boolean;
+  onStopped: (entry: OwnHourEntryFragment) => void;
+}
+
+/** What is required and how much of it is done, in all and by category; and the timer. */
+export function HoursSummary({ hours, mayLog, onStopped }: HoursSummaryProps) {
+  return (
+    <>
+      <Sums hours={hours} />
+      {(mayLog || hours.timer) && <TimerCard hours={hours} onStopped={onStopped} />}
+      <Card title={<Text id="hourCategories" />}>
+        {hours.categories.length === 0 && (
+          <p className={styles['quiet']}>
+            <Text id="noHoursYet" />
+          </p>
+        )}
+        <ul className={styles['rings']}>
+          {hours.categories.map((category) => (
+            <CategoryRing key={category.categoryId} category={category} />
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
+}
+
+type Category = OwnHourCategoryFragment;
+
+const sumOf = (categories: readonly Category[], of: (one: Category) => number): number =>
+  categories.reduce((sum, category) => sum + of(category), 0);
+
+const leftIn = ({ requiredMinutes, confirmedMinutes }: Category): number =>
+  Math.max(0, requiredMinutes - confirmedMinutes);
+
+/** What waits for a decision is logged, though it may yet be refused. */
+const isAllLogged = ({ requiredMinutes, confirmedMinutes, pendingMinutes }: Category): boolean =>
+  confirmedMinutes + pendingMinutes >= requiredMinutes;
+
+/** Nobody plans a week to the minute. */
+const QUARTER = 15;
+const aboutMinutes = (minutes: number): number => Math.ceil(minutes / QUARTER) * QUARTER;
+
+function Sums({ hours: { categories, lastDay } }: { hours: OwnHours }) {
+  const text = useText();
+  const hoursText = useHoursText();
+  const required = sumOf(categories, ({ requiredMinutes }) => requiredMinutes);
+  return (
+    <StatStrip
+      stats={[
+        {
+          label: text('hourConfirmed'),
+          value: hoursText(sumOf(categories, ({ confirmedMinutes }) => confirmedMinutes)),
+        },
+        {
+          label: text('hourPending'),
+          value: hoursText(sumOf(categories, ({ pendingMinutes }) => pendingMinutes)),
+        },
+        { label: text('hourRequired'), value: hoursText(required) },
+        {
+          label: text('hourLeft'),
+          // More in one category makes up for nothing in another.
+          value: hoursText(sumOf(categories, leftIn)),
+          aside: required > 0 && <Pace categories={categories} lastDay={lastDay} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** What is left, spread over the weeks until the end of term; nothing where no term runs. */
+function Pace({ categories, lastDay }: Pick<OwnHours, 'categories' | 'lastDay'>) {
+  const hoursText = useHoursText();
+  const { formatDate } = useIntl();
+  const open = categories.filter((category) => !isAllLogged(category));
+  if (open.length === 0)
+    return <Text id={sumOf(categories, leftIn) === 0 ? 'hourAllConfirmed' : 'hourEnough'} />;
+  if (lastDay === null) return null;
+  const time = hoursText(aboutMinutes(sumOf(open, ({ minutesPerWeek }) => minutesPerWeek ?? 0)));
+  const day = formatDate(universalMidnight(lastDay), { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  return <Text id="hourPace" values={{ time, day }} />;
+}
+
+function CategoryRing({ category }: { category: Category }) {
+  const text = useText();
+  const hoursText = useHoursText();
+  const { name, requiredMinutes, confirmedMinutes, pendingMinutes } = category;
+  const isRequired = requiredMinutes > 0;
+  const written = {
+    category: name,
+    confirmed: hoursText(confirmedMinutes),
+    pending: hoursText(pendingMinutes),
+    required: hoursText(requiredMinutes),
+  };
+  return (
+    <li>
+      <Ring
+        words={text(isRequired ? 'hourRing' : 'hourRingFree', written)}
+        done={confirmedMinutes}
+        waiting={pendingMinutes}
+        required={isRequired ? requiredMinutes : null}
+      >
+        {written.confirmed}
+        {isRequired && (
+          <small>
+            <Text id="hourOfRequired" values={{ required: written.required }} />
+          </small>
+        )}
+      </Ring>
+      <div>
+        <h3>{name}</h3>
+        {pendingMinutes > 0 && (
+          <p>
+            <Text id="hourPendingToo" values={{ time: written.pending }} />
+          </p>
+        )}
+        <p>
+          <Standing category={category} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** What is still to do in a category. */
+function Standing({ category }: { category: Category }) {
+  const hoursText = useHoursText();
+  const left = leftIn(category);
+  if (category.requiredMinutes === 0) return <Text id="hourNothingRequired" />;
+  if (left === 0) return <Text id="hourAllConfirmed" />;
+  if (isAllLogged(category)) return <Text id="hourEnough" />;
+  return <Text id="hourLeftInCategory" values={{ time: hoursText(left) }} />;
+}

@@ -1,0 +1,109 @@
+import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { Outcome, Words } from '#kit/ui/decisions/shown-decision.tsx';
+import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
+import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
+import type { Table } from '#kit/ui/table/table.ts';
+import { TwoLines } from '#kit/ui/table/two-lines.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import { isInHandsOfStudent } from '../../rules/hour-entry.ts';
+import { HourStatusChip } from '../hour-status-chip.tsx';
+import { useDayText } from '../use-day-text.ts';
+import { useHoursText } from '../use-hours-text.ts';
+import {
+  deleteHourEntry,
+  ownHourEntries,
+  ownHours,
+  saveHourEntry,
+  type OwnHourEntryFragment,
+} from './own-hours.graphql.generated.ts';
+
+interface OwnHoursTableOptions {
+  groupId: string;
+  onEdit: (entry: OwnHourEntryFragment) => void;
+}
+
+/** The entries of a month; what is not confirmed can be changed and deleted. */
+export function useOwnHoursTable({ groupId, onEdit }: OwnHoursTableOptions): Table<OwnHourEntryFragment> {
+  const text = useText();
+  const dayText = useDayText();
+  const hoursText = useHoursText();
+  const tellUndo = useUndoToast();
+  const { mutate } = useMutation({ stale: [ownHours, ownHourEntries], afterRefusalToo: true });
+
+  async function restore({ _id: entryId, day, categoryId, minutes, place, note }: OwnHourEntryFragment) {
+    const input = { groupId, day, categoryId, minutes, place, note };
+    if (await mutate(saveHourEntry, { entryId, version: null, input }))
+      showToast('success', text('hoursRestored'));
+  }
+
+  async function remove(entry: OwnHourEntryFragment): Promise<void> {
+    const { _id: entryId, version } = entry;
+    if (await mutate(deleteHourEntry, { entryId, version }))
+      tellUndo(text('hoursDeleted'), () => void restore(entry));
+  }
+
+  return {
+    label: text('loggedHours'),
+    counted: 'hoursCounted',
+    nameOf: ({ day, categoryName }) => `${dayText(day)}: ${categoryName}`,
+    columns: [
+      {
+        id: 'day',
+        header: text('hourDay'),
+        cell: ({ day, place }) => (
+          <TwoLines below={place}>
+            <strong>{dayText(day)}</strong>
+          </TwoLines>
+        ),
+      },
+      {
+        id: 'category',
+        header: text('hourCategory'),
+        cell: ({ categoryName, note }) => <Words below={note}>{categoryName}</Words>,
+      },
+      { id: 'time', header: text('hourTime'), align: 'end', cell: ({ minutes }) => hoursText(minutes) },
+      { id: 'status', header: text('hourStatus'), cell: (entry) => <OutcomeOfHours entry={entry} /> },
+    ],
+    menuOf: (entry) =>
+      isInHandsOfStudent(entry.status) && (
+        <>
+          <MenuItem icon="edit" action={() => onEdit(entry)}>
+            <Text id="edit" />
+          </MenuItem>
+          <MenuItem icon="trash" tone="danger" action={() => void remove(entry)}>
+            <Text id="delete" />
+          </MenuItem>
+        </>
+      ),
+  };
+}
+
+/** What became of the hours, and why. */
+function OutcomeOfHours({ entry }: { entry: OwnHourEntryFragment }) {
+  const timeText = useTimeText();
+  const { status, adminComments, decidedAt, decidedByName, loggedAt } = entry;
+  const isDecided = status !== 'PENDING';
+  return (
+    <Outcome
+      chip={<HourStatusChip status={status} />}
+      meaning={
+        status === 'REFUSED' ? (
+          <Text id="hourRefusedMeans" />
+        ) : (
+          status === 'PENDING' && <Text id="hourLoggedAt" values={{ moment: timeText(loggedAt) }} />
+        )
+      }
+      comment={isDecided ? { heading: <Text id="hourReason" />, written: adminComments } : null}
+      decided={
+        isDecided &&
+        decidedAt &&
+        decidedByName && (
+          <Text id="hourDecidedBy" values={{ name: decidedByName, moment: timeText(decidedAt) }} />
+        )
+      }
+    />
+  );
+}
