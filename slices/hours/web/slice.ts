@@ -15,6 +15,15 @@ export const slice: WebSlice = {
       menu: 'account',
       goKey: 'h',
     },
-    { path: '/timelogs', anyOf: ['manager'], label: 'menuTimeLogs', icon: 'clock', menu: 'staff' },
+    {
+      path: '/timelogs',
+      anyOf: ['manager'],
+      label: 'menuTimeLogs',
+      icon: 'clock',
+      menu: 'staff',
+      // Managers who are no admins have the bar of students.
+      settingsOf: 'manager',
+      unlessInBar: true,
+    },
   ],
 };

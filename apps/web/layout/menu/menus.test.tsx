@@ -115,6 +115,7 @@ test('administrators have the bar of the staff, each entry only where its screen
     'Exam Results /examResults',
     'Assignment Submissions /assignmentSubmissions',
     'Leave Requests /attendance-leave-requests',
+    'Time Logs /timelogs',
   ]);
   expect(menusOf('user', 'admin').main.map(({ path }) => path)).toEqual([
     '/dashboard',
@@ -177,7 +178,7 @@ test('superadmins have the restricted ones under a heading (NAV-55) (NAV-56) (NA
 });
 
 test.each([
-  ['a manager', ['user', 'manager'], ['/groups', '/attendances', '/examResults']],
+  ['a manager', ['user', 'manager'], ['/groups', '/attendances', '/examResults', '/timelogs']],
   ['an administrator of reports', ['user', 'reportsAdmin'], []],
   [
     'a superadmin who is no admin',

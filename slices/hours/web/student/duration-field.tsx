@@ -37,9 +37,18 @@ export function DurationField({ name, defaultMinutes, max }: DurationFieldProps)
     return total;
   }
 
-  function write(total: number): void {
-    if (hours.current) hours.current.value = String(Math.floor(total / HOUR));
-    if (minutes.current) minutes.current.value = String(total % HOUR);
+  /** A box that was left empty stays so as long as it says the same. */
+  function put(input: HTMLInputElement | null, value: number): void {
+    if (input && (value !== 0 || input.value.trim() !== '')) input.value = String(value);
+  }
+
+  function show(total: number): void {
+    put(hours.current, Math.floor(total / HOUR));
+    put(minutes.current, total % HOUR);
+  }
+
+  function add(step: number): void {
+    show(Math.min(max, (read() ?? 0) + step));
     // A form that guards against unsaved changes must hear of it too.
     minutes.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }
@@ -47,9 +56,7 @@ export function DurationField({ name, defaultMinutes, max }: DurationFieldProps)
   /** Half an hour typed as 0.5, or 90 minutes, is shown as what it is. */
   function tidy(): void {
     const total = read();
-    if (total === null || total < 1 || total > max) return;
-    if (hours.current) hours.current.value = String(Math.floor(total / HOUR));
-    if (minutes.current) minutes.current.value = String(total % HOUR);
+    if (total !== null && total >= 1 && total <= max) show(total);
   }
 
   const readAtFirst = useEffectEvent(read);
@@ -102,7 +109,7 @@ export function DurationField({ name, defaultMinutes, max }: DurationFieldProps)
       </Field>
       <div className={styles['offers']}>
         {OFFERED.map((step) => (
-          <Button key={step} onClick={() => write(Math.min(max, Math.max(0, (read() ?? 0) + step)))}>
+          <Button key={step} onClick={() => add(step)}>
             {`+${formatNumber(step < HOUR ? step : step / HOUR, {
               style: 'unit',
               unit: step < HOUR ? 'minute' : 'hour',
