@@ -51,7 +51,8 @@ function Part({ name, arc: { from, length } }: { name: 'done' | 'waiting'; arc: 
   if (length === 0) return null;
   return (
     <circle
-      className={styles[name]}
+      className={styles['arc']}
+      data-part={name}
       cx="50"
       cy="50"
       r="44"

@@ -103,10 +103,6 @@ export const officeMessages = {
     about: 'Under “Nobody has hours in this group”.',
   },
   hourAllCategories: { text: 'All', about: 'Head of a column: the hours of a student in all categories.' },
-  hourCellRequired: {
-    text: '{confirmed} of {required}',
-    about: 'In a table: confirmed and required time of a student, such as “12 hr of 40 hr”.',
-  },
   hourFileConfirmed: {
     text: '{category}: confirmed (minutes)',
     about: 'Column of an exported file.',

@@ -100,7 +100,8 @@ export const studentMessages = {
   },
   hourMonth: { text: 'Month', about: 'Read aloud: name of the choice of a month.' },
   hourTime: { text: 'Time', about: 'Head of a column: how long a student served.' },
-  hourReason: { text: 'Reason', about: 'Over what a manager wrote about hours.' },
+  hourReason: { text: 'Reason', about: 'Over why a manager refused hours, and column of an exported file.' },
+  hourComment: { text: 'Note from the college', about: 'Over what a manager wrote about hours that count.' },
   hourRefusedMeans: {
     text: 'Doesn’t count. Edit it to hand it in again, or delete it.',
     about: 'Under hours that were refused.',

@@ -8,7 +8,7 @@ import type { List } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import styles from '../hours.module.css';
-import { groupOptions } from './group-options.ts';
+import { optionsOf } from './group-options.ts';
 import { hourGroupsToChoose } from './policy.graphql.generated.ts';
 
 interface ChosenGroupProps {
@@ -44,7 +44,7 @@ export function ChosenGroup({ list, children }: ChosenGroupProps) {
                     name="groupId"
                     hidesPlaceholder
                     label={text('hoursGroup')}
-                    options={groupOptions(hourGroups)}
+                    options={optionsOf(hourGroups)}
                     value={chosen._id}
                     onChange={({ currentTarget }) => list.ask({ filters: { groupId: currentTarget.value } })}
                   />

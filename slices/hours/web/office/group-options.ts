@@ -7,13 +7,10 @@ interface OfCampus {
 }
 
 /** Groups and categories of several campuses are told apart by them. */
-function options(records: readonly OfCampus[]): SelectOption[] {
+export function optionsOf(records: readonly OfCampus[]): SelectOption[] {
   const isOneCampus = new Set(records.map(({ regionName }) => regionName)).size < 2;
   return records.map(({ _id: value, name, regionName }) => ({
     value,
     label: isOneCampus ? name : `${name} · ${regionName}`,
   }));
 }
-
-export const groupOptions: (groups: readonly OfCampus[]) => SelectOption[] = options;
-export const categoryOptions = groupOptions;

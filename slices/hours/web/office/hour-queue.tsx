@@ -17,7 +17,7 @@ import { HOUR_STATUSES, type HourStatus } from '../../rules/hour-entry.ts';
 import { HOUR_STATUS_TEXTS } from '../hour-status-chip.tsx';
 import styles from '../hours.module.css';
 import { DecideSelected } from './decide-selected.tsx';
-import { categoryOptions, groupOptions } from './group-options.ts';
+import { optionsOf } from './group-options.ts';
 import { HourDrawer } from './hour-drawer.tsx';
 import { hourQueue, hourQueueForFile, type HourQueueQuery } from './queue.graphql.generated.ts';
 import { useQueueFileColumns, useQueueTable } from './use-queue-table.tsx';
@@ -59,16 +59,20 @@ export function HourQueue() {
         />
         <Oldest data={answer.data} />
       </div>
-      <ExportedTable
-        table={table}
-        list={list}
-        searchLabel={text('searchHours')}
-        filters={useFilters(answer.data)}
-        answer={{ ...answer, data: page }}
-        file={{ list: 'hours', columns: fileColumns, filter, pageAfter }}
-        {...(isPending && { selection })}
-        empty={<EmptyState icon={isPending ? 'check' : 'clock'} title={<Text id={EMPTY_TEXTS[status]} />} />}
-      />
+      <div>
+        <ExportedTable
+          table={table}
+          list={list}
+          searchLabel={text('searchHours')}
+          filters={useFilters(answer.data)}
+          answer={{ ...answer, data: page }}
+          file={{ list: 'hours', columns: fileColumns, filter, pageAfter }}
+          {...(isPending && { selection })}
+          empty={
+            <EmptyState icon={isPending ? 'check' : 'clock'} title={<Text id={EMPTY_TEXTS[status]} />} />
+          }
+        />
+      </div>
       {isPending && (
         <DecideSelected selection={selection} matching={page?.count ?? 0} pageAfter={pageAfter} />
       )}
@@ -128,13 +132,13 @@ function Oldest({ data }: { data: Data }) {
 
 function useFilters(data: Data): Filter[] {
   const text = useText();
-  const options = categoryOptions(data?.hourCategories ?? []);
+  const options = optionsOf(data?.hourCategories ?? []);
   return [
     {
       kind: 'choice',
       name: 'groupId',
       label: text('hoursGroup'),
-      options: groupOptions(data?.hourGroups ?? []),
+      options: optionsOf(data?.hourGroups ?? []),
     },
     { kind: 'choice', name: 'categoryId', label: text('hourCategory'), options },
   ];

@@ -1,7 +1,6 @@
 import { Link } from '#kit/ui/link/link.tsx';
 import { fileColumn, idColumn, type Column, type Table } from '#kit/ui/table/table.ts';
 import { TwoLines } from '#kit/ui/table/two-lines.tsx';
-import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useHoursText } from '../use-hours-text.ts';
 import type { HourTotalsQuery } from './policy.graphql.generated.ts';
@@ -61,21 +60,15 @@ export function useTotalsTable(rows: readonly Row[]): Table<Row> {
   };
 }
 
-/** Confirmed, of what is required; and what is pending below. */
+/** What is confirmed; below it how much is required, and how much is pending. */
 function SumsCell({ sums: { requiredMinutes, confirmedMinutes, pendingMinutes } }: { sums: Sums }) {
+  const text = useText();
   const hoursText = useHoursText();
-  const confirmed = hoursText(confirmedMinutes);
-  return (
-    <TwoLines
-      below={pendingMinutes > 0 && <Text id="hourPendingToo" values={{ time: hoursText(pendingMinutes) }} />}
-    >
-      {requiredMinutes > 0 ? (
-        <Text id="hourCellRequired" values={{ confirmed, required: hoursText(requiredMinutes) }} />
-      ) : (
-        confirmed
-      )}
-    </TwoLines>
-  );
+  const below = [
+    requiredMinutes > 0 && text('hourOfRequired', { required: hoursText(requiredMinutes) }),
+    pendingMinutes > 0 && text('hourPendingToo', { time: hoursText(pendingMinutes) }),
+  ].filter(Boolean);
+  return <TwoLines below={below.join(' · ')}>{hoursText(confirmedMinutes)}</TwoLines>;
 }
 
 /** The same in minutes, which spreadsheets can add up. */

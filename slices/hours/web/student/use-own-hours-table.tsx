@@ -93,10 +93,17 @@ function OutcomeOfHours({ entry }: { entry: OwnHourEntryFragment }) {
         status === 'REFUSED' ? (
           <Text id="hourRefusedMeans" />
         ) : (
-          status === 'PENDING' && <Text id="hourLoggedAt" values={{ moment: timeText(loggedAt) }} />
+          <Text id="hourLoggedAt" values={{ moment: timeText(loggedAt) }} />
         )
       }
-      comment={isDecided ? { heading: <Text id="hourReason" />, written: adminComments } : null}
+      comment={
+        isDecided
+          ? {
+              heading: <Text id={status === 'REFUSED' ? 'hourReason' : 'hourComment'} />,
+              written: adminComments,
+            }
+          : null
+      }
       decided={
         isDecided &&
         decidedAt &&
