@@ -21,9 +21,11 @@ function CrumbsOf({ user }: { user: SignedInUser }) {
   const isOpen = (path: string): boolean => open.some((place) => place.path === path);
   const elsewhere = from ? crumbsTo(from, isOpen) : [];
   const crumbs = elsewhere.length > 0 ? elsewhere : crumbsTo(pathname, isOpen);
+  // A place may tell its name as well.
+  const below = records.filter(({ address }) => address !== crumbs.at(-1)?.to);
   const way = [
     ...crumbs.map(({ label, to }) => ({ label: text(label), to })),
-    ...records.map(({ name, address }) => ({ label: name, to: address })),
+    ...below.map(({ name, address }) => ({ label: name, to: address })),
   ];
   if (way.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { liveValue, useLiveValue } from '../live-value.ts';
 
 /** A record with a screen of its own, as a step of the way to another. */
-interface RecordAbove {
+export interface RecordAbove {
   name: string;
   address: string;
 }

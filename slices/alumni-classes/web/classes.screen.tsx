@@ -5,6 +5,7 @@ import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { AlumniArea, looksAfterAlumni } from '#slices/alumni/web/api.ts';
 import { classAddress, PHOTOS_PAGE } from '../rules/class-paths.ts';
@@ -14,15 +15,14 @@ import styles from './classes.module.css';
 type ListedClass = AlumniClassesQuery['alumniClasses'][number];
 
 /** All classes, by year and place of graduation. */
-export const ClassesScreen = () => (
-  <AlumniArea
-    title={<Text id="alumniClasses" />}
-    subtitle={<Text id="classesLead" />}
-    actions={<ReviewLink />}
-  >
-    <Classes />
-  </AlumniArea>
-);
+export function ClassesScreen() {
+  const text = useText();
+  return (
+    <AlumniArea title={text('alumniClasses')} subtitle={<Text id="classesLead" />} actions={<ReviewLink />}>
+      <Classes />
+    </AlumniArea>
+  );
+}
 
 function ReviewLink() {
   if (!looksAfterAlumni(useSignedInUser())) return null;

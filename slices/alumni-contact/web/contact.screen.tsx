@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router';
-import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -13,10 +12,10 @@ import { WriteTo } from './write-to.tsx';
 export function ContactScreen() {
   const [params] = useSearchParams();
   const to = params.get('to');
-  useOpenedRecord(useText()('alumniContact'));
+  const text = useText();
   return (
     <AlumniArea
-      title={<Text id="contactTitle" />}
+      title={text('contactTitle')}
       subtitle={<Text id="contactLead" />}
       actions={
         <LinkButton to={OWN_MESSAGES_PAGE}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useOpenedRecord, type RecordAbove } from '#kit/client/records/opened-record.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -13,9 +14,11 @@ import styles from './alumni.module.css';
 
 interface AlumniAreaProps {
   /** None where the content names the page itself. */
-  title?: ReactNode;
+  title?: string;
   subtitle?: ReactNode;
   actions?: ReactNode;
+  /** Pages of the area between its home and this one, for the way to it. */
+  above?: readonly RecordAbove[];
   /** For alumni admins alone. */
   isOfAdmins?: boolean;
   /** Drawn, and asking the server, only for those who may enter. */
@@ -23,25 +26,28 @@ interface AlumniAreaProps {
 }
 
 /** The frame of every page of the alumni's area, or its refusal (TRAP-25). */
-export function AlumniArea({ title, subtitle, actions, isOfAdmins = false, children }: AlumniAreaProps) {
+export function AlumniArea({ title, isOfAdmins = false, children, ...heading }: AlumniAreaProps) {
   const user = useSignedInUser();
   const isOpen = isOfAdmins ? looksAfterAlumni(user) : mayEnterAlumni(user);
   if (!isOpen) return <AlumniOnly isAlumnus={mayEnterAlumni(user)} />;
   return (
     <Page>
-      {title !== undefined && (
-        <PageHeading
-          title={title}
-          {...(subtitle !== undefined && { subtitle })}
-          {...(actions !== undefined && { actions })}
-        />
-      )}
+      {title !== undefined && <AreaHeading title={title} {...heading} />}
       <div className={styles['area']}>
         <AlumniLinks isAlumnus={user.isAlumni === true} isAdmin={looksAfterAlumni(user)} />
         {children}
       </div>
     </Page>
   );
+}
+
+interface AreaHeadingProps extends Pick<AlumniAreaProps, 'subtitle' | 'actions' | 'above'> {
+  title: string;
+}
+
+function AreaHeading({ title, above = [], ...more }: AreaHeadingProps) {
+  useOpenedRecord(title, ...above);
+  return <PageHeading title={title} {...more} />;
 }
 
 /** Only those with a screen are shown (PageLinks). */

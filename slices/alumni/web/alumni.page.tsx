@@ -3,6 +3,7 @@ import { askTogether } from '#kit/client/query/ask-together.ts';
 import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import { NoticeboardPanel } from '#slices/noticeboard/web/api.ts';
 import { AlumniArea } from './alumni-area.tsx';
 import { alumniHome } from './alumni-home.together.generated.ts';
@@ -13,11 +14,14 @@ import { LibraryBox, VideosBox } from './library/library-boxes.tsx';
 export type AlumniSlot = PageSlot<void>;
 
 /** What stays with the graduate: lessons, news, and each other. */
-export const AlumniPage = ({ slots }: SlotsProps<AlumniSlot>) => (
-  <AlumniArea title={<Text id="menuAlumni" />} subtitle={<Text id="alumniLead" />}>
-    <Boxes slots={slots} />
-  </AlumniArea>
-);
+export function AlumniPage({ slots }: SlotsProps<AlumniSlot>) {
+  const text = useText();
+  return (
+    <AlumniArea title={text('menuAlumni')} subtitle={<Text id="alumniLead" />}>
+      <Boxes slots={slots} />
+    </AlumniArea>
+  );
+}
 
 function Boxes({ slots }: SlotsProps<AlumniSlot>) {
   // What all boxes show comes in one call. It is asked here, as those whom the area refuses must not ask.

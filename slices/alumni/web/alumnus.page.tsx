@@ -1,5 +1,4 @@
 import { useParams } from 'react-router';
-import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
@@ -10,6 +9,7 @@ import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import { PROFILE_PAGE } from '../rules/alumni-pages.ts';
 import { AlumniArea } from './alumni-area.tsx';
 import { AlumnusCard } from './people/alumnus-card.tsx';
@@ -22,10 +22,11 @@ export type AlumnusSlot = PageSlot<AlumnusCardFragment>;
 
 /** An alumnus, as they show themselves to other alumni. */
 export function AlumnusPage({ slots }: SlotsProps<AlumnusSlot>) {
+  const text = useText();
   const { personId = '' } = useParams();
   const answer = useQuery(alumnus, { personId }, { enabled: mayEnterAlumni(useSignedInUser()) });
   return (
-    <AlumniArea title={answer.data?.alumnus?.fullName ?? <Text id="alumnusTitle" />}>
+    <AlumniArea title={answer.data?.alumnus?.fullName ?? text('alumnusTitle')}>
       <DataView
         answer={answer}
         waiting={<Skeleton shape="lines" count={6} />}
@@ -39,7 +40,6 @@ export function AlumnusPage({ slots }: SlotsProps<AlumnusSlot>) {
 }
 
 function Shown({ alumnus: shown, slots }: SlotsProps<AlumnusSlot> & { alumnus: AlumnusCardFragment }) {
-  useOpenedRecord(shown.fullName);
   const isOwn = useSignedInUser()._id === shown._id;
   const { buttons, cards } = usePageSlots(slots, shown);
   return (

@@ -8,21 +8,26 @@ import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { AlumniArea } from '#slices/alumni/web/api.ts';
+import { CLASSES_PAGE } from '../../rules/class-paths.ts';
 import { PHOTO_STATUSES } from '../../rules/class-photo.ts';
 import styles from '../classes.module.css';
 import { classPhotosToDecide } from './review.graphql.generated.ts';
 import { ReviewedPhoto } from './reviewed-photo.tsx';
 
 /** Where alumni admins look at photos of classes before others see them. */
-export const ReviewScreen = () => (
-  <AlumniArea
-    isOfAdmins
-    title={<Text id="reviewClassPhotos" />}
-    subtitle={<Text id="reviewClassPhotosLead" />}
-  >
-    <Photos />
-  </AlumniArea>
-);
+export function ReviewScreen() {
+  const text = useText();
+  return (
+    <AlumniArea
+      isOfAdmins
+      title={text('reviewClassPhotos')}
+      above={[{ name: text('alumniClasses'), address: CLASSES_PAGE }]}
+      subtitle={<Text id="reviewClassPhotosLead" />}
+    >
+      <Photos />
+    </AlumniArea>
+  );
+}
 
 /** Photos in one state, with the longest waiting first. */
 export function Photos() {

@@ -1,5 +1,4 @@
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -18,10 +17,10 @@ import { ownMessages, type SentMessageFragment } from './own-messages.graphql.ge
 /** What a user has sent to alumni, and whom they have blocked. */
 export function OwnMessagesScreen() {
   const text = useText();
-  useOpenedRecord(text('contactOwn'), { name: text('alumniContact'), address: CONTACT_PAGE });
   return (
     <AlumniArea
-      title={<Text id="contactOwn" />}
+      title={text('contactOwn')}
+      above={[{ name: text('contactTitle'), address: CONTACT_PAGE }]}
       subtitle={<Text id="contactOwnLead" />}
       actions={
         <LinkButton to={CONTACT_PAGE} tone="primary">

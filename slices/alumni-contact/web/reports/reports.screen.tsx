@@ -1,4 +1,3 @@
-import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useOpenedRow } from '#kit/ui/decisions/use-opened-row.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -16,9 +15,9 @@ import { useReportsTable } from './use-reports-table.tsx';
 
 /** Messages that were reported, for alumni admins. */
 export function ReportsScreen() {
-  useOpenedRecord(useText()('alumniReports'));
+  const text = useText();
   return (
-    <AlumniArea isOfAdmins title={<Text id="reportsTitle" />} subtitle={<Text id="reportsLead" />}>
+    <AlumniArea isOfAdmins title={text('reportsTitle')} subtitle={<Text id="reportsLead" />}>
       <Reports />
     </AlumniArea>
   );

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useAppState } from '#kit/client/storage/app-state.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -18,9 +17,9 @@ import { libraryCategories, libraryCourses } from './library.graphql.generated.t
 
 /** The courses that stay with the graduate, to read and watch (HOLE-64). */
 export function LibraryScreen() {
-  useOpenedRecord(useText()('alumniLibrary'));
+  const text = useText();
   return (
-    <AlumniArea title={<Text id="libraryTitle" />} subtitle={<Text id="libraryLead" />}>
+    <AlumniArea title={text('libraryTitle')} subtitle={<Text id="libraryLead" />}>
       <Courses />
     </AlumniArea>
   );

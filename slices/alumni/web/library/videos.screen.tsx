@@ -1,4 +1,3 @@
-import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useAppState } from '#kit/client/storage/app-state.ts';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -13,9 +12,9 @@ import { libraryLessons } from './library.graphql.generated.ts';
 
 /** The ten newest lessons that alumni may watch (HOLE-64). */
 export function VideosScreen() {
-  useOpenedRecord(useText()('alumniVideos'));
+  const text = useText();
   return (
-    <AlumniArea title={<Text id="latestVideos" />} subtitle={<Text id="latestVideosLead" />}>
+    <AlumniArea title={text('latestVideos')} subtitle={<Text id="latestVideosLead" />}>
       <Videos />
     </AlumniArea>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
 import { ExportedTable } from '#kit/client/records/exported-table.tsx';
-import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -21,12 +20,12 @@ const FILTERS = ['year', 'place', 'joined', 'mail', 'standing'] as const;
 
 /** All graduates, for those who look after them; and the way to invite them. */
 export function AlumniMembersScreen() {
-  useOpenedRecord(useText()('alumniMembers'));
+  const text = useText();
   const [isInviting, setInviting] = useState(false);
   return (
     <AlumniArea
       isOfAdmins
-      title={<Text id="alumniMembers" />}
+      title={text('alumniMembers')}
       subtitle={<Text id="alumniMembersLead" />}
       actions={
         <Button tone="primary" onClick={() => setInviting(true)}>

@@ -1,4 +1,3 @@
-import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
@@ -17,10 +16,10 @@ import { ownAlumniProfile } from './profile.graphql.generated.ts';
 /** What an alumnus says about themselves, and what of it others see. */
 export function AlumniProfileScreen() {
   const user = useSignedInUser();
-  useOpenedRecord(useText()('alumniProfile'));
+  const text = useText();
   return (
     <AlumniArea
-      title={<Text id="alumniProfile" />}
+      title={text('alumniProfile')}
       subtitle={<Text id="alumniProfileLead" />}
       actions={
         user.isAlumni === true && (

@@ -6,16 +6,20 @@ import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import { AlumniArea } from '#slices/alumni/web/api.ts';
-import { OWN_MINISTRIES_PAGE } from '../../rules/ministry-pages.ts';
+import { ministryPage, OWN_MINISTRIES_PAGE } from '../../rules/ministry-pages.ts';
+import { useRegistry } from '../use-registry.ts';
 import { editedMinistry } from './editing.graphql.generated.ts';
 import { MinistryForm } from './ministry-form.tsx';
 
 /** Where a ministry is listed, or its listing changed. */
 export function MinistryEditorScreen() {
+  const text = useText();
+  const registry = useRegistry();
   const { ministryId } = useParams();
   return ministryId === undefined ? (
-    <AlumniArea title={<Text id="newMinistry" />} subtitle={<Text id="newMinistryLead" />}>
+    <AlumniArea title={text('newMinistry')} subtitle={<Text id="newMinistryLead" />} above={[registry]}>
       <Card>
         <MinistryForm stored={null} />
       </Card>
@@ -26,12 +30,15 @@ export function MinistryEditorScreen() {
 }
 
 function Edited({ ministryId }: { ministryId: string }) {
+  const text = useText();
+  const registry = useRegistry();
   const answer = useQuery(editedMinistry, { ministryId }, { fresh: true });
   const kept = answer.data?.keptMinistry;
   return (
     <AlumniArea
-      title={kept ? <Text id="editMinistry" values={{ name: kept.name }} /> : <Text id="edit" />}
+      title={kept ? text('editMinistry', { name: kept.name }) : text('edit')}
       subtitle={<Text id="editMinistryLead" />}
+      above={kept ? [registry, { name: kept.name, address: ministryPage(ministryId) }] : [registry]}
     >
       <Card>
         <DataView

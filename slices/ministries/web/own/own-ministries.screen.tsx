@@ -7,30 +7,36 @@ import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import { AlumniArea } from '#slices/alumni/web/api.ts';
 import { NEW_MINISTRY_PAGE, REGISTRY_PAGE } from '../../rules/ministry-pages.ts';
 import styles from '../ministries.module.css';
+import { useRegistry } from '../use-registry.ts';
 import { Offers } from './offers.tsx';
 import { ownMinistries } from './own-ministries.graphql.generated.ts';
 import { OwnMinistry } from './own-ministry.tsx';
 
 /** What a user has listed, and what others offer them. */
-export const OwnMinistriesScreen = () => (
-  <AlumniArea
-    title={<Text id="ownMinistries" />}
-    subtitle={<Text id="ownMinistriesLead" />}
-    actions={
-      <>
-        <LinkButton to={REGISTRY_PAGE}>
-          <Text id="allMinistries" />
-        </LinkButton>
-        <Add />
-      </>
-    }
-  >
-    <OwnMinistries />
-  </AlumniArea>
-);
+export function OwnMinistriesScreen() {
+  const text = useText();
+  return (
+    <AlumniArea
+      title={text('ownMinistries')}
+      above={[useRegistry()]}
+      subtitle={<Text id="ownMinistriesLead" />}
+      actions={
+        <>
+          <LinkButton to={REGISTRY_PAGE}>
+            <Text id="allMinistries" />
+          </LinkButton>
+          <Add />
+        </>
+      }
+    >
+      <OwnMinistries />
+    </AlumniArea>
+  );
+}
 
 const Add = () =>
   useSignedInUser().isAlumni === true && (

@@ -16,11 +16,14 @@ import { ministryQueue, type MinistryQueueQuery } from './queue.graphql.generate
 import { useQueueTable } from './use-queue-table.tsx';
 
 /** What alumni have sent of their ministries, for alumni admins: what waits longest comes first (ALUM-33). */
-export const MinistryQueueScreen = () => (
-  <AlumniArea isOfAdmins title={<Text id="alumniApprovals" />} subtitle={<Text id="ministryQueueLead" />}>
-    <MinistryQueue />
-  </AlumniArea>
-);
+export function MinistryQueueScreen() {
+  const text = useText();
+  return (
+    <AlumniArea isOfAdmins title={text('alumniApprovals')} subtitle={<Text id="ministryQueueLead" />}>
+      <MinistryQueue />
+    </AlumniArea>
+  );
+}
 
 function MinistryQueue() {
   const text = useText();

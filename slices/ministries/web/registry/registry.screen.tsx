@@ -13,15 +13,18 @@ import { RegistryMap } from './registry-map.tsx';
 import { REGISTRY_FILTERS } from './registry-filters.ts';
 
 /** The ministries that alumni serve in, as a list or on the map. */
-export const RegistryScreen = () => (
-  <AlumniArea
-    title={<Text id="alumniMinistries" />}
-    subtitle={<Text id="ministriesLead" />}
-    actions={<RegistryActions />}
-  >
-    <Registry />
-  </AlumniArea>
-);
+export function RegistryScreen() {
+  const text = useText();
+  return (
+    <AlumniArea
+      title={text('alumniMinistries')}
+      subtitle={<Text id="ministriesLead" />}
+      actions={<RegistryActions />}
+    >
+      <Registry />
+    </AlumniArea>
+  );
+}
 
 /** Who only looks after the alumni has nothing to list. */
 const RegistryActions = () =>
