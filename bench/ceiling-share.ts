@@ -7,6 +7,8 @@ import { warmUp } from './warm-up.ts';
 
 const REQUESTS = 400;
 const ROUNDS = 5;
+/** As many as the server lets in at once while it is cold. */
+const CONNECTIONS = 8;
 
 interface Compared {
   /** The file of the hand-written ceiling (bench/ceilings). */
@@ -49,7 +51,7 @@ export async function shareOf(
 ): Promise<number> {
   const cost = async (pid: number, url: string): Promise<number> => {
     const before = await cpuTime([pid, databasePid]);
-    await ask({ url, query, cookies, requests: REQUESTS });
+    await ask({ url, query, cookies, connections: CONNECTIONS, requests: REQUESTS });
     return (await cpuTime([pid, databasePid])) - before;
   };
   const ours = () => cost(server.pid, `${server.url}/graphql`);

@@ -40,9 +40,15 @@ const MAP = `
 
 const PAGES: Readonly<Record<string, string>> = {
   '/first': page(),
-  '/search': page(`and v.search_text like '% school%'`),
-  '/africa': page(`and v.has_graduate and v.country in ('${countriesOf('AFRICA').join("', '")}')`),
+  '/search': page(`and v.search_text like $1`),
+  '/africa': page(`and v.has_graduate and v.country = any ($1)`),
   '/map': MAP,
+};
+
+/** What is looked for: others look for something else, so no statement has it written into it. */
+const SOUGHT: Readonly<Record<string, unknown[]>> = {
+  '/search': ['% school%'],
+  '/africa': [countriesOf('AFRICA')],
 };
 
 interface Found {
@@ -63,7 +69,11 @@ serveCeiling(pool, async (request) => {
   request.resume();
   await callerOf(request);
   const path = request.url ?? '';
-  const { rows } = await pool.query<Found>({ name: path, text: PAGES[path] ?? '' });
+  const { rows } = await pool.query<Found>({
+    name: path,
+    text: PAGES[path] ?? '',
+    values: SOUGHT[path] ?? [],
+  });
   const { rows: found, count = 0, countries = [] } = rows[0] ?? {};
   const listed =
     path === '/map'

@@ -52,6 +52,9 @@ export interface PageArgs {
 
 const PAGE_SIZE = 20;
 
+/** What is read of the page that most ask for, as it stands in a statement: one that PostgreSQL must fill in, it plans each time. */
+export const ROWS_OF_FIRST_PAGE = PAGE_SIZE + 1;
+
 /** Reads one row more than a page shows, from the one after `after` on. */
 export async function readPage<Row extends { id: string }>(
   { first, after }: PageArgs,

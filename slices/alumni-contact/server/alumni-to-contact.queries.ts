@@ -1,8 +1,14 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
 import { countRows, eachOnce, findsWords, keyset, matchingOnTheWay, matchingUpTo } from '#kit/db/list.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
-import { MAX_MATCHING, readPageWithCount, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
+import {
+  MAX_MATCHING,
+  readPageWithCount,
+  ROWS_OF_FIRST_PAGE,
+  type CountedPage,
+  type PageArgs,
+} from '#kit/graphql/page.ts';
 
 /** An alumnus as the picker shows one: without what their owner does not show, and never with an address. */
 export interface AlumnusToContact {
@@ -20,7 +26,8 @@ export interface AlumniFilter {
 }
 
 const contactable = (db: Db, personId: string) =>
-  db.selectFrom('alumnusCard').where('isContactable', '=', true).where('id', '<>', personId);
+  // Not as a value that is filled in: the index of those who take messages would not be known to serve.
+  db.selectFrom('alumnusCard').where(sql<boolean>`is_contactable`).where('id', '<>', personId);
 
 const matching = (db: Db, personId: string, { search, place, year }: AlumniFilter) =>
   contactable(db, personId)
@@ -34,8 +41,7 @@ const byName = keyset([sql`sort_name`, sql`id`]);
 type Listed = AlumnusToContact & { matching: number };
 
 interface Asked {
-  personId: string;
-  max: number;
+  max: number | RawBuilder<number>;
   after: string | null;
   /** By words or a year. */
   isNarrowed?: boolean;
@@ -55,8 +61,8 @@ const pageOf = (found: ReturnType<typeof matching>, { max, after, isNarrowed = f
     .$castTo<Listed>();
 
 /** What most ask for: everybody, from the beginning. */
-const firstOfAll = writtenOnce((db: Db, { personId, max }: Pick<Asked, 'personId' | 'max'>) =>
-  pageOf(contactable(db, personId), { personId, max, after: null }),
+const firstOfAll = writtenOnce((db: Db, { personId }: { personId: string }) =>
+  pageOf(contactable(db, personId), { max: sql.lit(ROWS_OF_FIRST_PAGE), after: null }),
 );
 
 export function alumniToContactPage(
@@ -68,9 +74,9 @@ export function alumniToContactPage(
   const found = matching(db, personId, filter);
   const isNarrowed = filter.search !== '' || filter.place !== '' || filter.year !== null;
   const read = (max: number, after: string | null): Promise<Listed[]> =>
-    isNarrowed || after !== null
-      ? pageOf(found, { personId, max, after, isNarrowed }).execute()
-      : firstOfAll(db, { personId, max });
+    isNarrowed || after !== null || max !== ROWS_OF_FIRST_PAGE
+      ? pageOf(found, { max, after, isNarrowed }).execute()
+      : firstOfAll(db, { personId });
   return readPageWithCount(page, read, countRows(db, found));
 }
 
@@ -86,7 +92,7 @@ export const findAlumnusToContact = (
 const graduationYears = writtenOnce((db: Db) =>
   eachOnce<number>(db, {
     column: sql`sought_year`,
-    from: sql`alumnus_card where is_contactable`,
+    from: sql`alumnus_card where true`,
     isDescending: true,
   }),
 );

@@ -111,7 +111,7 @@ builder.queryField('alumnusToContact', (t) =>
 builder.queryField('graduationYears', (t) =>
   t.field({
     type: ['Int'],
-    description: 'The years in which those alumni graduated who take messages and show their year.',
+    description: 'The years in which alumni graduated who show theirs.',
     permission: forAlumni,
     resolve: (_, __, ctx) => findGraduationYears(ctx.db),
   }),

@@ -3,7 +3,13 @@ import { anyId, anyText } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { countRows, eachOnce, findsWords, keyset, matchingOnTheWay, matchingUpTo } from '#kit/db/list.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
-import { MAX_MATCHING, readPageWithCount, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
+import {
+  MAX_MATCHING,
+  readPageWithCount,
+  ROWS_OF_FIRST_PAGE,
+  type CountedPage,
+  type PageArgs,
+} from '#kit/graphql/page.ts';
 import { countriesOf, type Continent } from '../rules/countries.ts';
 import type { MinistryOrder } from '../rules/ministry.ts';
 
@@ -85,7 +91,7 @@ type Listed = ShownMinistry & { matching: number };
 
 interface PageOfShown {
   order: MinistryOrder;
-  max: number;
+  max: number | RawBuilder<number>;
   after: string | null;
   /** By words. */
   isSought?: boolean;
@@ -109,8 +115,8 @@ const pageFrom = (
     .$castTo<Listed>();
 
 /** What most ask for: all of them, from the beginning. */
-const firstByName = writtenOnce((db: Db, { max }: { max: number }) =>
-  pageFrom(shownMinistries(db, {}), { order: 'NAME', max, after: null }),
+const firstByName = writtenOnce((db: Db) =>
+  pageFrom(shownMinistries(db, {}), { order: 'NAME', max: sql.lit(ROWS_OF_FIRST_PAGE), after: null }),
 );
 
 export function pageOfShown(
@@ -121,8 +127,8 @@ export function pageOfShown(
   const found = shownMinistries(db, filter);
   const isFirst = order === 'NAME' && !Object.values(filter).some(Boolean);
   const read = (max: number, after: string | null): Promise<Listed[]> =>
-    isFirst && after === null
-      ? firstByName(db, { max })
+    isFirst && after === null && max === ROWS_OF_FIRST_PAGE
+      ? firstByName(db, {})
       : pageFrom(found, { order, max, after, isSought: Boolean(filter.search) }).execute();
   return readPageWithCount(page, read, countRows(db, found));
 }
