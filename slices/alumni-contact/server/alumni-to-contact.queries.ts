@@ -27,7 +27,10 @@ export interface AlumniFilter {
 
 const contactable = (db: Db, personId: string) =>
   // Not as a value that is filled in: the index of those who take messages would not be known to serve.
-  db.selectFrom('alumnusCard').where(sql<boolean>`is_contactable`).where('id', '<>', personId);
+  db
+    .selectFrom('alumnusCard')
+    .where(sql<boolean>`is_contactable`)
+    .where('id', '<>', personId);
 
 const matching = (db: Db, personId: string, { search, place, year }: AlumniFilter) =>
   contactable(db, personId)
