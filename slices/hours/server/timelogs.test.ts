@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { College } from '#testing/college.ts';
+import { HourDesk, type SignedIn } from './testing/hour-desk.ts';
+
+let college: College;
+let desk: HourDesk;
+let manager: SignedIn;
+
+beforeAll(async () => {
+  college = await College.open();
+  desk = await HourDesk.open(college);
+  manager = await desk.manager();
+});
+afterAll(() => college.close());
+
+test('managers confirm and refuse with a reason, and undo restores exactly what was there (HOURS-04)', async () => {
+  const ana = await desk.student();
+  const logged = await desk.log(ana);
+  await expect(desk.decide(manager, logged, 'REFUSED', '  ')).rejects.toThrow(
+    'hourReasonMissing: Say why the hours are refused.',
+  );
+  await expect(desk.decide(manager, logged, 'REFUSED', 'x'.repeat(1001))).rejects.toThrow(
+    'hourReasonTooLong',
+  );
+  const confirmed = await desk.decide(manager, logged);
+  expect(confirmed).toMatchObject({ status: 'CONFIRMED', decidedByName: expect.stringContaining('Ana') });
+  const stored = await desk.stored(logged._id);
+  const refused = await desk.decide(manager, confirmed, 'REFUSED');
+  const back = await desk.undo(manager, refused.decisionId);
+  expect(await desk.stored(logged._id)).toEqual(stored);
+  expect(back.decisionId).toBe(confirmed.decisionId);
+  expect(await desk.undo(manager, back.decisionId)).toMatchObject({ status: 'PENDING', decisionId: null });
+});
+
+test('pressing twice decides once; what the student changed meanwhile is not decided unseen (HOURS-04)', async () => {
+  const ana = await desk.student();
+  const logged = await desk.log(ana);
+  const decisionId = randomUUID();
+  const first = await desk.decide(manager, logged, 'CONFIRMED', '', decisionId);
+  expect(await desk.decide(manager, logged, 'CONFIRMED', '', decisionId)).toEqual(first);
+  await expect(desk.decide(manager, logged, 'REFUSED')).rejects.toThrow('changedMeanwhile');
+  const other = await desk.log(ana, desk.input(30));
+  await desk.change(ana, other, desk.input(300));
+  await expect(desk.decide(manager, other)).rejects.toThrow('changedMeanwhile');
+});
+
+test('many are decided at once, each for itself, and taken back (HOURS-04)', async () => {
+  const ana = await desk.student();
+  const elsewhere = await HourDesk.open(college);
+  const far = await elsewhere.log(await elsewhere.student());
+  const [one, two, changed] = [
+    await desk.log(ana, desk.input(30)),
+    await desk.log(ana, desk.input(40)),
+    await desk.log(ana, desk.input(50)),
+  ];
+  await desk.change(ana, changed, desk.input(55));
+  const decisions = [one, two, changed, far, { _id: randomUUID(), version: 1 }].map(({ _id, version }) => ({
+    decisionId: randomUUID(),
+    entryId: _id,
+    version,
+  }));
+  const outcomes = async () => (await desk.decideAll(manager, decisions)).map(({ outcome }) => outcome);
+  expect(await outcomes()).toEqual(['DONE', 'DONE', 'CHANGED', 'GONE', 'GONE']);
+  expect(await outcomes()).toEqual(['DONE', 'DONE', 'CHANGED', 'GONE', 'GONE']);
+  expect(await desk.counts(manager, { groupId: desk.groupId, search: ana.person.lastName })).toMatchObject({
+    confirmed: 2,
+    pending: 1,
+  });
+  expect(await elsewhere.stored(far._id)).toMatchObject({ status: 'PENDING' });
+  await desk.decide(manager, { ...two, version: 2 }, 'REFUSED');
+  const undone = await desk.undoAll(
+    manager,
+    decisions.map(({ decisionId, entryId }) => ({ decisionId, entryId })),
+  );
+  expect(undone.map(({ outcome }) => outcome)).toEqual(['DONE', 'CHANGED', 'GONE', 'GONE', 'GONE']);
+  const many = Array.from({ length: 101 }, () => ({
+    decisionId: randomUUID(),
+    entryId: randomUUID(),
+    version: 1,
+  }));
+  await expect(desk.decideAll(manager, many)).rejects.toThrow('tooManyHourEntries');
+  await expect(desk.decideAll(manager, decisions, 'REFUSED')).rejects.toThrow('hourReasonMissing');
+});
+
+test('managers of the campus have the queue, the longest wait first; nobody else has, nor for themselves (HOURS-04, NAV-19)', async () => {
+  const own = await HourDesk.open(college);
+  const boss = await own.manager();
+  const ana = await own.student();
+  const first = await own.log(ana);
+  college.pass(60_000);
+  const music = await own.saveCategory(boss, 'Music');
+  const second = await own.log(ana, own.input(30, { categoryId: music._id }));
+  const pending = { status: 'PENDING' };
+  const page = await own.list(boss, pending, { first: 1 });
+  expect(page).toMatchObject({ rows: [{ _id: first._id }], count: 2 });
+  expect((await own.list(boss, pending, { after: page.nextCursor })).rows).toEqual([{ _id: second._id }]);
+  expect((await own.list(boss, { categoryId: music._id })).rows).toEqual([{ _id: second._id }]);
+  expect((await own.list(boss, { search: 'nobody of that name' })).rows).toEqual([]);
+  await own.decide(boss, first);
+  expect((await own.list(boss, { status: 'CONFIRMED' })).rows).toEqual([{ _id: first._id }]);
+  const admin = await college.signedIn({
+    roles: ['user', 'admin'],
+    regionIds: [own.regionId],
+    regionRoles: [{ regionId: own.regionId, roleNames: ['admin'] }],
+  });
+  for (const other of [admin, ana]) {
+    await expect(own.list(other)).rejects.toThrow('notAllowed');
+    await expect(own.decide(other, second)).rejects.toThrow('notAllowed');
+    await expect(own.totals(other)).rejects.toThrow('notAllowed');
+  }
+  expect((await own.list(manager)).rows.map(({ _id }) => _id)).not.toContain(second._id);
+  await expect(own.decide(manager, second)).rejects.toThrow('recordNotFound');
+  expect(await own.read(manager, second)).toBeNull();
+  expect(await own.totals(manager)).toEqual([]);
+  expect(await own.policy(manager)).toBeNull();
+  await college.database.owner.query(
+    `insert into group_member (group_id, person_id, region_id, first_day) values ($1, $2, $3, '2026-01-05')`,
+    [own.groupId, boss.person.id, own.regionId],
+  );
+  const mine = await own.log(boss);
+  await expect(own.decide(boss, mine)).rejects.toThrow('recordNotFound');
+  expect((await own.list(boss)).rows.map(({ _id }) => _id)).not.toContain(mine._id);
+});
+
+test('what is required of a group is said by category, and totals tell who has how much (HOURS-04)', async () => {
+  const own = await HourDesk.open(college);
+  const boss = await own.manager();
+  const [ana, ben] = [await own.student(), await own.student()];
+  const { categoryId } = own;
+  const policy = await own.require(boss, 0, [{ categoryId, requiredMinutes: 1200 }]);
+  expect(policy).toMatchObject({ version: 1, requirements: [{ categoryId, requiredMinutes: 1200 }] });
+  await expect(own.require(boss, 0, [{ categoryId, requiredMinutes: 60 }])).rejects.toThrow(
+    'changedMeanwhile',
+  );
+  await expect(own.require(boss, 1, [{ categoryId, requiredMinutes: 0 }])).rejects.toThrow(
+    'requiredHoursInvalid',
+  );
+  const twice = [60, 90].map((requiredMinutes) => ({ categoryId, requiredMinutes }));
+  await expect(own.require(boss, 1, twice)).rejects.toThrow('recordNotFound');
+  await expect(own.require(boss, 1, [{ categoryId: desk.categoryId, requiredMinutes: 60 }])).rejects.toThrow(
+    'recordNotFound',
+  );
+  await expect(own.require(manager, 1, [])).rejects.toThrow('recordNotFound');
+  const logged = await own.log(ana, own.input(90));
+  await own.log(ana, own.input(15));
+  await own.decide(boss, logged);
+  expect(await own.read(boss, logged)).toMatchObject({
+    requiredMinutes: 1200,
+    confirmedMinutes: 90,
+    pendingMinutes: 15,
+  });
+  const totals = await own.totals(boss);
+  const of = ({ person }: SignedIn) => totals.find(({ studentId }) => studentId === person.id)?.categories;
+  expect(of(ana)).toMatchObject([{ requiredMinutes: 1200, confirmedMinutes: 90, pendingMinutes: 15 }]);
+  expect(of(ben)).toMatchObject([{ requiredMinutes: 1200, confirmedMinutes: 0, pendingMinutes: 0 }]);
+  expect(await own.require(boss, 1, [])).toMatchObject({ version: 2, requirements: [] });
+  expect(await own.actionsOn(own.groupId)).toEqual(['saveHourPolicy', 'saveHourPolicy']);
+});
+
+test('categories have names by language, told apart on their campus; archived ones keep their hours (HOURS-04)', async () => {
+  const own = await HourDesk.open(college);
+  const boss = await own.manager();
+  const names = [{ locale: 'de_DE', name: ' Musik ' }];
+  const id = randomUUID();
+  const music = await own.saveCategory(boss, 'Music', id, undefined, names);
+  expect(music).toMatchObject({
+    names: [
+      { locale: 'en', name: 'Music' },
+      { locale: 'de_DE', name: 'Musik' },
+    ],
+  });
+  expect(await own.saveCategory(boss, 'Music', id, undefined, names)).toEqual(music);
+  await expect(own.saveCategory(boss, 'music')).rejects.toThrow('hourCategoryNameTaken');
+  await expect(own.saveCategory(boss, ' ')).rejects.toThrow('hourCategoryNameMissing');
+  await expect(own.saveCategory(boss, 'x'.repeat(61))).rejects.toThrow('hourCategoryNameTooLong');
+  await expect(own.saveCategory(manager, 'Kitchen')).rejects.toThrow('recordNotFound');
+  await expect(desk.saveCategory(manager, 'Kitchen', id, 1)).rejects.toThrow('recordNotFound');
+  const choir = await own.saveCategory(boss, 'Choir', id, 1, names);
+  expect(choir).toMatchObject({ name: 'Choir', version: 2 });
+  await expect(own.saveCategory(boss, 'Band', id, 1)).rejects.toThrow('changedMeanwhile');
+  const ana = await own.student();
+  const logged = await own.log(ana, own.input(60, { categoryId: id }));
+  const archived = await own.archive(boss, choir);
+  expect(archived).toMatchObject({ isArchived: true, version: 3 });
+  expect((await own.own(ana)).offered.map(({ _id }) => _id)).toEqual([own.categoryId]);
+  expect(await own.change(ana, logged, own.input(30, { categoryId: id }))).toMatchObject({
+    categoryName: 'Choir',
+  });
+  const other = await own.saveCategory(boss, 'Choir');
+  await expect(own.archive(boss, archived, false)).rejects.toThrow('hourCategoryNameTaken');
+  await own.archive(boss, other);
+  expect(await own.archive(boss, archived, false)).toMatchObject({ isArchived: false });
+  await expect(own.archive(manager, other, false)).rejects.toThrow('recordNotFound');
+});
+
+test('the dashboards of managers tell how many hours wait and since when (HOURS-04)', async () => {
+  const own = await HourDesk.open(college);
+  const boss = await own.manager();
+  const logged = await own.log(await own.student());
+  const { data } = await boss.call('query queues { queues { name path waiting { count } } }', {});
+  expect(JSON.stringify(data)).toContain(`/timelogs?entry=${logged._id}`);
+});
