@@ -282,13 +282,15 @@ test('there are two years of news in three languages, of which some get a pictur
   expect(Number(drawn[0]?.['posts'])).toBeGreaterThan(20);
 });
 
-test('whoever looks after attendance finds leave requests and explanations in every state', async () => {
-  const statesFor = (table: string, email: string, unless = '') =>
+test('whoever looks after attendance and hours finds leave requests, explanations and hours in every state (HOURS-04)', async () => {
+  const statesFor = (table: string, email = '', unless = '') =>
     all(`select t.status, count(*)::integer > 0 as some from ${table} t
       join person p on p.email = '${email}' and t.region_id = any (p.region_ids) ${unless} group by 1 order by 1`);
   const some = (...statuses: string[]) => statuses.map((status) => ({ status, some: true }));
   for (const email of ['manager@berea.test', 'manager.uk@berea.test'])
     expect(await statesFor('absence_explanation', email)).toEqual(some('EXCUSED', 'EXPLAINED', 'PENDING'));
+  for (const [email, unless] of [['manager.uk@berea.test'], ['student@berea.test', 'and p.id = t.person_id']])
+    expect(await statesFor('hour_entry', email, unless)).toEqual(some('CONFIRMED', 'PENDING', 'REFUSED'));
   expect(await statesFor('leave_request', 'admin@berea.test')).toEqual(
     some('ACKNOWLEDGED', 'APPROVED', 'PENDING', 'WITHDRAWN'),
   );

@@ -28,6 +28,7 @@ import { seedGroups } from '#slices/groups/server/demo/groups.demo.ts';
 import { seedFilms } from '#slices/lessons/server/demo/films.demo.ts';
 import { seedLessons } from '#slices/lessons/server/demo/lessons.demo.ts';
 import { seedHelpRequests } from '#slices/help-requests/server/help-requests.demo.ts';
+import { seedHours } from '#slices/hours/server/hours.demo.ts';
 import { seedLeaveRequests } from '#slices/leave-requests/server/leave-requests.demo.ts';
 import { seedLinks } from '#slices/links/server/links.demo.ts';
 import { seedMinistries } from '#slices/ministries/server/demo/ministries.demo.ts';
@@ -87,6 +88,8 @@ const LARGE_TABLES = [
   'course_result',
   'exam_attempt',
   'grade_change',
+  'hour_decision',
+  'hour_entry',
   'lesson_progress',
   'news_read',
   'submission',
@@ -127,6 +130,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
   await seedRolls(demo, { studentId: idOf(people, 'student@berea.test') });
   await seedLeaveRequests(demo, { studentId: idOf(people, 'student@berea.test') });
   await seedExplanations(demo, { studentId: idOf(people, 'student@berea.test') });
+  await seedHours(demo, { studentId: idOf(people, 'student@berea.test') });
   await seedFilms(demo, await seedLessons(demo, courses));
   await seedExams(demo, courses);
   await seedAssignments(demo, courses, { adminId: idOf(people, 'admin@berea.test') });

@@ -12,7 +12,6 @@ const deciders: Who = [
 const readers: Who = ['self', 'managerThere', 'superadmin'];
 const told: Who = [['self', 'studying'], 'managerThere', 'superadmin'];
 
-/** The names of categories are those of a campus, which its students read where they log hours. */
 const inputOf = (target: Target) => ({
   groupId: target.id('hourClass'),
   categoryId: target.id('hourCategory'),
@@ -33,14 +32,14 @@ export const matrix: SliceMatrix = {
       'hourCategories hourGroups hourPolicy hourTotals': managers,
     },
     OwnHours: {
-      'categories groupId groups lastDay months offered timer today weeksLeft': ['signedIn'],
+      '_id categories groupId groups lastDay months offered timer today weeksLeft': ['signedIn'],
     },
-    OwnHourGroup: { '_id firstDay lastDay name': ['self'] },
-    OfferedHourCategory: { '_id name': ['self'] },
+    OwnHourGroup: { '_id firstDay lastDay name': ['self', 'member'] },
+    OfferedHourCategory: { '_id name': ['self', 'member'] },
     HourMonth: { 'minutesConfirmed minutesPending minutesRefused month': ['signedIn'] },
-    HourTimer: { 'categoryId groupId note place startedAt': ['self'] },
+    HourTimer: { '_id categoryId groupId note place startedAt': ['self'] },
     HourCategoryTotal: {
-      'categoryId confirmedMinutes minutesPerWeek name pendingMinutes requiredMinutes': readers,
+      'categoryId confirmedMinutes minutesPerWeek name pendingMinutes requiredMinutes': ['self', ...managers],
     },
     HourEntryPage: { 'count countIsOpen nextCursor rows': ['signedIn'] },
     HourEntry: {
@@ -52,8 +51,8 @@ export const matrix: SliceMatrix = {
     HourEntryToDecide: { '_id confirmedMinutes entry pendingMinutes requiredMinutes': deciders },
     HourOutcome: { 'entryId outcome': managers },
     HourGroup: { '_id name regionId regionName': managersThere },
-    HourTotal: { '_id categories studentId studentName': managersThere },
-    HourPolicy: { 'categories groupId regionId requirements version': managersThere },
+    HourTotal: { '_id categories studentId studentName': managers },
+    HourPolicy: { '_id categories groupId regionId requirements version': managersThere },
     HourRequirement: { 'categoryId requiredMinutes': managersThere },
     HourCategory: { '_id isArchived name names regionId regionName version': managersThere },
     HourCategoryName: { 'locale name': managersThere },
@@ -62,7 +61,7 @@ export const matrix: SliceMatrix = {
     'HourEntry.decidedByName': told,
     'HourEntry.regionName': readers,
     'HourEntry.studentName': readers,
-    'HourTotal.studentName': managersThere,
+    'HourTotal.studentName': managers,
     'HourGroup.regionName': managersThere,
     'HourCategory.regionName': managersThere,
   },
@@ -209,6 +208,10 @@ async function seedHours({ owner, subject, personId, regionId, registrarId, mark
      member as (insert into group_member (group_id, person_id, region_id, first_day) values ($1, $4, $2, '2026-01-05')),
      category as (insert into hour_category (id, region_id, names, position)
        values ($5, $2, jsonb_build_object('en', $6::text), 1)),
+     counted as (insert into attendance_schema (name) values ($9) returning id),
+     term as (insert into attendance_term (schema_id, name, first_day, last_day)
+       select id, 'Proof', '2000-01-01', '2199-12-31' from counted),
+     ruled as (insert into group_schema (group_id, region_id, schema_id) select $1, $2, id from counted),
      policy as (insert into hour_policy (group_id, region_id) values ($1, $2)),
      required as (insert into hour_requirement (group_id, category_id, region_id, required_minutes) values ($1, $5, $2, 600))
      insert into hour_timer (person_id, group_id, category_id, place, note, started_at)
@@ -223,6 +226,7 @@ async function seedHours({ owner, subject, personId, regionId, registrarId, mark
       `${mark('hourCategory', 'name')} ${categoryId.slice(0, 8)}`,
       timer.place,
       timer.note,
+      `Proof ${classId}`,
     ],
   );
   const logged = [];

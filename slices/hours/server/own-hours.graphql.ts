@@ -60,6 +60,7 @@ const HourTimer = builder.objectRef<TimerRecord>('HourTimer').implement({
   description: 'A timer of the caller’s that runs.',
   permission: viaParent,
   fields: (t) => ({
+    _id: t.id({ description: 'The caller’s.', resolve: (_, __, ctx) => actorOf(ctx).personId }),
     startedAt: t.expose('startedAt', { type: 'DateTime' }),
     groupId: t.exposeID('groupId'),
     categoryId: t.exposeID('categoryId'),
@@ -72,6 +73,10 @@ const OwnHoursType = builder.objectRef<OwnHours>('OwnHours').implement({
   description: 'What the caller has logged with one of their groups.',
   permission: viaParent,
   fields: (t) => ({
+    _id: t.id({
+      description: 'Of the group; the caller’s where they have none.',
+      resolve: ({ group }, _, ctx) => group?.id ?? actorOf(ctx).personId,
+    }),
     groups: t.field({
       type: [OwnHourGroup],
       extensions: countsForRows(5),

@@ -43,20 +43,20 @@ test('neither days to come, nor before the membership, nor without time, nor in 
     ana.person.id,
     desk.day(-30),
   ]);
-  const refused = (more: object, minutes = 60) => expect(desk.log(ana, desk.input(minutes, more))).rejects;
-  await refused({ day: desk.day(1) }).toThrow('hourDayInFuture');
-  await refused({ day: desk.day(-31) }).toThrow('hourDayOutsideGroup');
-  await refused({ day: desk.day(-400) }).toThrow('hourDayTooLongAgo');
-  await refused({}, 0).toThrow('hourMinutesInvalid');
-  await refused({}, 1441).toThrow('hourMinutesInvalid');
-  await refused({ place: 'x'.repeat(121) }).toThrow('hourPlaceTooLong');
-  await refused({ note: 'x'.repeat(1001) }).toThrow('hourNoteTooLong');
+  const refused = (more: object, minutes = 60) => desk.log(ana, desk.input(minutes, more)).catch(String);
+  expect(await refused({ day: desk.day(1) })).toContain('hourDayInFuture');
+  expect(await refused({ day: desk.day(-31) })).toContain('hourDayOutsideGroup');
+  expect(await refused({ day: desk.day(-400) })).toContain('hourDayTooLongAgo');
+  expect(await refused({}, 0)).toContain('hourMinutesInvalid');
+  expect(await refused({}, 1441)).toContain('hourMinutesInvalid');
+  expect(await refused({ place: 'x'.repeat(121) })).toContain('hourPlaceTooLong');
+  expect(await refused({ note: 'x'.repeat(1001) })).toContain('hourNoteTooLong');
   const elsewhere = await HourDesk.open(college);
-  await refused({ categoryId: elsewhere.categoryId }).toThrow('hourCategoryUnknown');
-  await refused({ groupId: elsewhere.groupId }).toThrow('recordNotFound');
+  expect(await refused({ categoryId: elsewhere.categoryId })).toContain('hourCategoryUnknown');
+  expect(await refused({ groupId: elsewhere.groupId })).toContain('recordNotFound');
   const music = await desk.saveCategory(manager, 'Music');
   await desk.archive(manager, music);
-  await refused({ categoryId: music._id }).toThrow('hourCategoryUnknown');
+  expect(await refused({ categoryId: music._id })).toContain('hourCategoryUnknown');
   expect(await desk.ownEntries(ana)).toMatchObject({ rows: [], count: 0 });
 });
 

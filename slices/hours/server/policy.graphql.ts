@@ -54,6 +54,7 @@ const HourPolicy = builder.objectRef<PolicyRecord>('HourPolicy').implement({
   description: 'What is required of a group.',
   permission: viaParent,
   fields: (t) => ({
+    _id: t.exposeID('groupId', { description: 'Of the group.' }),
     groupId: t.exposeID('groupId'),
     regionId: t.exposeID('regionId'),
     requirements: t.field({
