@@ -42,6 +42,7 @@ const OFFICE = new Set([
   'grades',
   'groupInvoicing',
   'groups',
+  'hours',
   'leave-requests',
   'links',
   'ministries',
@@ -78,8 +79,11 @@ const OF_RECORDS = [
   'more',
   'nameDisabled',
   'next',
+  'nothingToShowYet',
   'opensInNewTab',
+  'optionalField',
   'previous',
+  'print',
   'stayOnPage',
   'sync',
   'undo',
@@ -165,7 +169,7 @@ const OFFICE_TEXTS = new Set(
 
 /** What staff alone read in the palette, in files, beside rows that they choose, and when what they teach or publish stays as it is. */
 const STAFF_TEXTS = new Set(
-  'absenceExplanationsWaiting addUser leaveRequestsAlsoBy openInvoicesAlsoBy regionsAlsoBy rollsAlsoBy systemLogAlsoBy usersAlsoBy allMatchingSelected assignmentKindSettled bulkResult campusQuestionsWaiting courseCatalogue courseInUse courseUsedElsewhere documentNeedsEnglish documentTitleInvalid documentTitleMistyped documentTitleTaken documentTooLong enrolmentResent enrolmentSent exportCsv exportExcel exportGaveUp exportList exportPauses extensionNeedsReason extensionTooEarly familyName givenName gradesOfPerson gradesWaiting helpRequestsWaiting leaveRequestsAction leaveRequestsWaiting legalDocumentIsOpen legalDocumentStays legalTitleStays lessonInUse newPersonLead nothingDependsOnIt openTakenAccount pageSelected peopleCounted recordId resendEnrolment selectAllMatching selectNamed selectPage selectedPeople sendEnrolment staleTextsWaiting tooManyAtOnce usersLead'.split(
+  'absenceExplanationsWaiting addUser leaveRequestsAlsoBy openInvoicesAlsoBy regionsAlsoBy rollsAlsoBy systemLogAlsoBy usersAlsoBy allMatchingSelected assignmentKindSettled bulkResult campusQuestionsWaiting courseCatalogue courseInUse courseUsedElsewhere documentNeedsEnglish documentTitleInvalid documentTitleMistyped documentTitleTaken documentTooLong enrolmentResent enrolmentSent exportCsv exportExcel exportGaveUp exportList exportPauses extensionNeedsReason extensionTooEarly familyName givenName gradesOfPerson gradesWaiting helpRequestsWaiting hoursWaiting leaveRequestsAction leaveRequestsWaiting legalDocumentIsOpen legalDocumentStays legalTitleStays lessonInUse newPersonLead nothingDependsOnIt openTakenAccount pageSelected peopleCounted recordId resendEnrolment selectAllMatching selectNamed selectPage selectedPeople sendEnrolment staleTextsWaiting tooManyAtOnce usersLead'.split(
     ' ',
   ),
 );
