@@ -28,6 +28,7 @@ const OWN_ONLY: ReadonlySet<string> = new Set([
   'card_setup',
   'class_photo',
   'help_request',
+  'hour_timer',
   'lesson_note',
   'log_entry',
   'mailed_link',
