@@ -30,7 +30,6 @@ export const hourEntry = {
   minutes: integer({ min: 1, max: DAY_MINUTES, problem: 'hourMinutesInvalid' }),
   ...where,
 };
-export type HourEntryValues = ValuesOf<typeof hourEntry>;
 
 /** What is said when a timer is started; the rest it says itself. */
 export const hourTimer = where;

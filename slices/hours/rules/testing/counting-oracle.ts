@@ -1,4 +1,4 @@
-import type { Step } from './random-log.ts';
+import type { Step } from './remembered-log.ts';
 
 type Status = 'PENDING' | 'CONFIRMED' | 'REFUSED';
 type Cell = readonly [categoryId: string, month: string, minutes: number, status: Status];
