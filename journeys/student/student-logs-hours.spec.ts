@@ -47,6 +47,7 @@ test('a student logs hours, a manager confirms some and refuses others, and the 
   await office.getByRole('textbox', { name: CATEGORY }).fill('10');
   await office.getByRole('button', { name: 'Save' }).click();
   await expectToast(office, 'Requirements saved');
+  await expectSoundAtEveryWidth(office, 'timelogs-requirements');
   const [category] = await site.query<{ id: string }>(
     `select id from hour_category where names ->> 'en' = '${CATEGORY}'`,
   );
@@ -66,6 +67,8 @@ test('a student logs hours, a manager confirms some and refuses others, and the 
   await expectText(office, inWords('0 hr confirmed, 7 hr pending, 10 hr required'));
   await office.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expectToast(office, 'Mateo Herrera: hours confirmed');
+  await visit(office, '/timelogs');
+  await expectSoundAtEveryWidth(office, 'timelogs');
   await openHours(office, categoryId, 'Drove the bus');
   await office.getByRole('button', { name: 'Refuse', exact: true }).click();
   await expectText(office, 'Say why the hours are refused.');
@@ -74,6 +77,7 @@ test('a student logs hours, a manager confirms some and refuses others, and the 
   await expectToast(office, 'Mateo Herrera: hours refused');
   await visit(office, `/timelogs?tab=totals&groupId=${group?.id}&search=Mateo`);
   await expectText(office, inWords('2 hr 30 min'));
+  await expectSoundAtEveryWidth(office, 'timelogs-totals');
 
   await visit(page, `/student/hours?groupId=${group?.id}`);
   expect(await ring.getAttribute('aria-label')).toMatch(

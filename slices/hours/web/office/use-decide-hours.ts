@@ -2,6 +2,7 @@ import { call } from '#kit/client/call/call.ts';
 import { useDecision } from '#kit/client/records/use-decision.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { DecidedStatus } from '../../rules/hour-entry.ts';
+import { hourTotals } from './policy.graphql.generated.ts';
 import {
   decideHourEntry,
   hourEntryToDecide,
@@ -11,7 +12,7 @@ import {
 } from './queue.graphql.generated.ts';
 
 /** Everything on the screens of managers that a decision shows in. */
-export const SHOWN_HOURS = [hourQueue, hourEntryToDecide, { operationName: 'hourTotals' }];
+export const SHOWN_HOURS = [hourQueue, hourEntryToDecide, hourTotals];
 
 const TOLD = { CONFIRMED: 'hoursWereConfirmed', REFUSED: 'hoursWereRefused' } as const;
 

@@ -25,10 +25,12 @@ interface HoursSummaryProps {
 
 /** What is required and how much of it is done, in all and by category; and the timer. */
 export function HoursSummary({ hours, mayLog, onStopped }: HoursSummaryProps) {
+  const timer = (mayLog || hours.timer) && <TimerCard hours={hours} onStopped={onStopped} />;
   return (
     <>
+      {/* While it runs, it is what matters most. */}
+      {hours.timer && timer}
       <Sums hours={hours} />
-      {(mayLog || hours.timer) && <TimerCard hours={hours} onStopped={onStopped} />}
       <Card title={<Text id="hourCategories" />}>
         {hours.categories.length === 0 && (
           <p className={styles['quiet']}>
@@ -41,6 +43,7 @@ export function HoursSummary({ hours, mayLog, onStopped }: HoursSummaryProps) {
           ))}
         </ul>
       </Card>
+      {!hours.timer && timer}
     </>
   );
 }
