@@ -83,6 +83,22 @@ test('many are decided at once, each for itself, and taken back (HOURS-04)', asy
   await expect(desk.decideAll(manager, decisions, 'REFUSED')).rejects.toThrow('hourReasonMissing');
 });
 
+test('a hundred are confirmed in one call, and each is noted (HOURS-04)', async () => {
+  const own = await HourDesk.open(college);
+  const { person } = await own.student();
+  const { rows } = await college.database.owner.query<{ id: string }>(
+    `insert into hour_entry (id, person_id, region_id, group_id, category_id, day, minutes, created_at)
+     select gen_random_uuid(), $1, $2, $3, $4, '2026-02-01'::date + n, 60, now() from generate_series(1, 100) n returning id`,
+    [person.id, own.regionId, own.groupId, own.categoryId],
+  );
+  const decisions = rows.map(({ id }) => ({ decisionId: randomUUID(), entryId: id, version: 1 }));
+  const boss = await own.manager();
+  const outcomes = await own.decideAll(boss, decisions);
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(decisions.map(() => 'DONE'));
+  expect(await own.counts(boss)).toEqual({ pending: 0, confirmed: 100, refused: 0, oldest: null });
+  expect(await own.actionsOn(rows[99]?.id ?? '')).toEqual(['decideHours']);
+});
+
 test('managers of the campus have the queue, the longest wait first; nobody else has, nor for themselves (HOURS-04, NAV-19)', async () => {
   const own = await HourDesk.open(college);
   const boss = await own.manager();
