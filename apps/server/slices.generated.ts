@@ -24,6 +24,7 @@ import { slice as attendance } from '#slices/attendance/server/slice.ts';
 import { slice as leaveRequests } from '#slices/leave-requests/server/slice.ts';
 import { slice as absenceExplanations } from '#slices/absence-explanations/server/slice.ts';
 import { slice as hours } from '#slices/hours/server/slice.ts';
+import { slice as evaluations } from '#slices/evaluations/server/slice.ts';
 import { slice as grades } from '#slices/grades/server/slice.ts';
 import { slice as transcripts } from '#slices/transcripts/server/slice.ts';
 import { slice as billing } from '#slices/billing/server/slice.ts';
@@ -64,6 +65,7 @@ export const slices: readonly ServerSlice[] = [
   leaveRequests,
   absenceExplanations,
   hours,
+  evaluations,
   grades,
   transcripts,
   billing,

@@ -23,6 +23,7 @@ import type { messages as attendanceMessages } from '#slices/attendance/rules/me
 import type { messages as leaveRequestsMessages } from '#slices/leave-requests/rules/messages.ts';
 import type { messages as absenceExplanationsMessages } from '#slices/absence-explanations/rules/messages.ts';
 import type { messages as hoursMessages } from '#slices/hours/rules/messages.ts';
+import type { messages as evaluationsMessages } from '#slices/evaluations/rules/messages.ts';
 import type { messages as gradesMessages } from '#slices/grades/rules/messages.ts';
 import type { messages as transcriptsMessages } from '#slices/transcripts/rules/messages.ts';
 import type { messages as billingMessages } from '#slices/billing/rules/messages.ts';
@@ -61,6 +62,7 @@ import type { problems as attendanceProblems } from '#slices/attendance/rules/pr
 import type { problems as leaveRequestsProblems } from '#slices/leave-requests/rules/problems.ts';
 import type { problems as absenceExplanationsProblems } from '#slices/absence-explanations/rules/problems.ts';
 import type { problems as hoursProblems } from '#slices/hours/rules/problems.ts';
+import type { problems as evaluationsProblems } from '#slices/evaluations/rules/problems.ts';
 import type { problems as gradesProblems } from '#slices/grades/rules/problems.ts';
 import type { problems as transcriptsProblems } from '#slices/transcripts/rules/problems.ts';
 import type { problems as billingProblems } from '#slices/billing/rules/problems.ts';
@@ -101,6 +103,7 @@ declare module '#kit/ui/text/message-id.ts' {
     leaveRequestsMessages: typeof leaveRequestsMessages;
     absenceExplanationsMessages: typeof absenceExplanationsMessages;
     hoursMessages: typeof hoursMessages;
+    evaluationsMessages: typeof evaluationsMessages;
     gradesMessages: typeof gradesMessages;
     transcriptsMessages: typeof transcriptsMessages;
     billingMessages: typeof billingMessages;
@@ -139,6 +142,7 @@ declare module '#kit/ui/text/message-id.ts' {
     leaveRequestsProblems: typeof leaveRequestsProblems;
     absenceExplanationsProblems: typeof absenceExplanationsProblems;
     hoursProblems: typeof hoursProblems;
+    evaluationsProblems: typeof evaluationsProblems;
     gradesProblems: typeof gradesProblems;
     transcriptsProblems: typeof transcriptsProblems;
     billingProblems: typeof billingProblems;

@@ -655,6 +655,61 @@ export interface DuesReminderTable {
   sentAt: ColumnType<Date, Date | string, Date | string>;
 }
 
+export interface EvaluationTable {
+  acknowledgedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  answers: ColumnType<unknown, string | null | undefined, string | null>;
+  comment: Generated<string>;
+  createdAt: ColumnType<Date, Date | string, Date | string>;
+  day: Day;
+  evaluatorId: string | null;
+  formId: string;
+  formVersionId: string;
+  groupId: string;
+  id: string;
+  publishedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  regionId: string;
+  repliedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  reply: Generated<string>;
+  status: Generated<'DRAFT' | 'PUBLISHED'>;
+  studentId: string;
+  version: Generated<number>;
+}
+
+export interface EvaluationFormTable {
+  archivedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  id: string;
+  regionId: string;
+  version: Generated<number>;
+}
+
+export interface EvaluationFormVersionTable {
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  criteria: ColumnType<unknown, string | null, string | null>;
+  formId: string;
+  id: Generated<string>;
+  names: ColumnType<unknown, string | null, string | null>;
+  number: number;
+  regionId: string;
+}
+
+export interface EvaluationShownTable {
+  acknowledgedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  answers: ColumnType<unknown, string | null, string | null>;
+  comment: string | null;
+  criteria: ColumnType<unknown, string | null, string | null>;
+  day: Day | null;
+  evaluatorId: string | null;
+  formVersionId: string | null;
+  groupName: string | null;
+  id: string | null;
+  names: ColumnType<unknown, string | null, string | null>;
+  publishedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  repliedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  reply: string | null;
+  studentId: string | null;
+}
+
 export interface ExamTable {
   allowedAttempts: number | null;
   archivedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
@@ -2284,6 +2339,10 @@ export interface DB {
   duesException: DuesExceptionTable;
   duesPolicy: DuesPolicyTable;
   duesReminder: DuesReminderTable;
+  evaluation: EvaluationTable;
+  evaluationForm: EvaluationFormTable;
+  evaluationFormVersion: EvaluationFormVersionTable;
+  evaluationShown: EvaluationShownTable;
   exam: ExamTable;
   examAccommodation: ExamAccommodationTable;
   examAttempt: ExamAttemptTable;

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Day } from '#kit/calendar/day.ts';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+
+/** A group whose students can be evaluated. */
+export interface EvaluatedGroup {
+  id: string;
+  name: string;
+  regionId: string;
+  regionName: string;
+  isArchived: boolean;
+  today: Day;
+}
+
+const groups = (db: Db | Tx, now: Date) =>
+  db
+    .selectFrom('studentGroup as g')
+    .innerJoin('region as r', 'r.id', 'g.regionId')
+    .select(['g.id', 'g.name', 'g.regionId', 'r.name as regionName'])
+    .select(sql<boolean>`g.archived_at is not null`.as('isArchived'))
+    .select(sql<Day>`(${now}::timestamptz at time zone r.time_zone)::date::text`.as('today'));
+
+/** The groups of the campuses, those that are archived only where somebody was evaluated. */
+export const listGroups = (
+  db: Db,
+  { reach, now }: { reach: readonly string[] | null; now: Date },
+): Promise<EvaluatedGroup[]> =>
+  groups(db, now)
+    .where(sql<boolean>`(g.archived_at is null or exists (select from evaluation e where e.group_id = g.id))`)
+    .$if(reach !== null, (query) => query.where('g.regionId', '=', anyId(reach ?? [])))
+    .orderBy('g.archivedAt', (order) => order.asc().nullsFirst())
+    .orderBy(sql`app.search_form(g.name)`)
+    .orderBy('g.id')
+    .limit(500)
+    .execute();
+
+export const findGroup = (
+  db: Db | Tx,
+  { id, now }: { id: string; now: Date },
+): Promise<EvaluatedGroup | undefined> => groups(db, now).where('g.id', '=', id).executeTakeFirst();
+
+export interface GroupStudent {
+  id: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Who is in a group on a day, by name. */
+export const findStudents = (
+  db: Db,
+  { groupId, day }: { groupId: string; day: Day },
+): Promise<GroupStudent[]> =>
+  db
+    .selectFrom('groupMember as m')
+    .innerJoin('person as p', 'p.id', 'm.personId')
+    .select(['p.id', 'p.firstName', 'p.lastName'])
+    .where('m.groupId', '=', groupId)
+    .where('m.firstDay', '<=', day)
+    .where(sql<boolean>`coalesce(m.last_day, 'infinity') >= ${day}::date`)
+    .orderBy(sql`app.search_form(p.last_name)`)
+    .orderBy(sql`app.search_form(p.first_name)`)
+    .orderBy('p.id')
+    .execute();
+
+/** When a person came into a group, and left it. */
+export const findMembership = (
+  tx: Tx,
+  { groupId, personId }: { groupId: string; personId: string },
+): Promise<{ firstDay: Day; lastDay: Day | null } | undefined> =>
+  tx
+    .selectFrom('groupMember as m')
+    .select(['m.firstDay', 'm.lastDay'])
+    .where('m.groupId', '=', groupId)
+    .where('m.personId', '=', personId)
+    .executeTakeFirst();

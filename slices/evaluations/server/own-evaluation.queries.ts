@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db } from '#kit/db/database.ts';
+import type { Answers } from '../rules/evaluation.ts';
+import type { Criterion, Texts } from '../rules/evaluation-form.ts';
+import type { EvaluationRecord } from './evaluation.queries.ts';
+
+export type OwnEvaluation = Pick<
+  EvaluationRecord,
+  | 'id'
+  | 'formVersionId'
+  | 'names'
+  | 'criteria'
+  | 'groupName'
+  | 'evaluatorId'
+  | 'day'
+  | 'answers'
+  | 'comment'
+  | 'acknowledgedAt'
+  | 'reply'
+  | 'repliedAt'
+> & { publishedAt: Date };
+
+const shown = (db: Db) =>
+  db
+    .selectFrom('evaluationShown as e')
+    .select([
+      'e.id',
+      'e.formVersionId',
+      'e.groupName',
+      'e.evaluatorId',
+      'e.day',
+      'e.comment',
+      'e.publishedAt',
+      'e.acknowledgedAt',
+      'e.reply',
+      'e.repliedAt',
+    ])
+    .select(sql<Texts>`e.names`.as('names'))
+    .select(sql<readonly Criterion[]>`e.criteria`.as('criteria'))
+    .select(sql<Answers>`e.answers`.as('answers'))
+    .$castTo<OwnEvaluation>();
+
+/** What was published to a person, the newest first. The view gives it to nobody but the caller. */
+export const listShown = (db: Db, personId: string): Promise<OwnEvaluation[]> =>
+  shown(db).where('e.studentId', '=', personId).orderBy('e.publishedAt', 'desc').orderBy('e.id').execute();
+
+export const findShown = (
+  db: Db,
+  { id, personId }: { id: string; personId: string },
+): Promise<OwnEvaluation | undefined> =>
+  shown(db).where('e.id', '=', id).where('e.studentId', '=', personId).executeTakeFirst();

@@ -1,0 +1,6 @@
+import type { ServerSlice } from '#kit/slice/server-slice.ts';
+import './forms.graphql.ts';
+import './office.graphql.ts';
+import './own.graphql.ts';
+
+export const slice: ServerSlice = {};
