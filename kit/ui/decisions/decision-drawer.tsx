@@ -1,8 +1,10 @@
-import { useRef, type ReactNode } from 'react';
+import { useContext, useRef, type ReactNode } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Drawer } from '../drawer/drawer.tsx';
+import { LeavingDrawer } from '../drawer/leaving-drawer.ts';
+import { FormSaving } from '../form/form-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useShortcuts } from '../shortcut/shortcuts.ts';
 import type { MessageId } from '../text/message-id.ts';
@@ -59,43 +61,8 @@ const OF_THE_DRAWER = { group: 'thisScreen', isOfDialog: true } as const;
 export function DecisionDrawer<Row extends Waiting, Status extends string>(
   props: DecisionDrawerProps<Row, Status>,
 ) {
-  const { place, name, subtitle, record, choices, texts, decider, children } = props;
-  const { previous, next, onOpen } = place;
-  const text = useText();
+  const { place, name, subtitle, texts, children } = props;
   const note = useRef<HTMLFormElement>(null);
-  const { isBusy } = decider;
-  const goTo = (target: Row | null): void => {
-    if (target) onOpen(target._id);
-  };
-
-  async function conclude(status: Status): Promise<void> {
-    if (!record || isBusy) return;
-    const written = note.current ? new FormData(note.current).get('adminComments') : '';
-    // Where to go on is known before the list is asked for again.
-    const following = record.status === 'PENDING' ? place.nextPending : null;
-    if (!(await decider.decide(record, status, typeof written === 'string' ? written : ''))) return;
-    onOpen(following?._id ?? null);
-    if (record.status === 'PENDING' && place.place !== null && place.count === 1)
-      showToast('info', text(place.isNarrowed ? 'nothingElseMatches' : texts.allDecided));
-  }
-
-  async function takeBack(): Promise<void> {
-    if (!record?.decisionId || isBusy) return;
-    await decider.undo(record);
-    onOpen(null);
-  }
-
-  useShortcuts([
-    { keys: 'j', label: texts.next, ...OF_THE_DRAWER, run: () => goTo(next) },
-    { keys: 'k', label: texts.previous, ...OF_THE_DRAWER, run: () => goTo(previous) },
-    ...choices.map(({ key: keys, label, status }) => ({
-      keys,
-      label,
-      ...OF_THE_DRAWER,
-      run: () => void conclude(status),
-    })),
-  ]);
-
   return (
     <Drawer
       isOpen
@@ -108,35 +75,11 @@ export function DecisionDrawer<Row extends Waiting, Status extends string>(
           </span>
         )
       }
-      steps={
-        <span className={styles['steps']}>
-          <IconButton
-            icon="chevronUp"
-            label={text(texts.previous)}
-            disabled={!previous}
-            onClick={() => goTo(previous)}
-          />
-          <IconButton
-            icon="chevronDown"
-            label={text(texts.next)}
-            disabled={!next}
-            onClick={() => goTo(next)}
-          />
-        </span>
-      }
-      onClose={() => onOpen(null)}
+      steps={<Steps place={place} texts={texts} />}
+      onClose={() => place.onOpen(null)}
       actions={
         <>
-          {record && (
-            <Decisions
-              record={record}
-              choices={choices}
-              undoLabel={texts.undo}
-              isBusy={isBusy}
-              onDecide={conclude}
-              onUndo={takeBack}
-            />
-          )}
+          <Decisions {...props} note={note} />
           {place.place !== null && (
             <span className={styles['place']}>
               <Text id={texts.place} values={{ place: place.place, count: place.count }} />
@@ -150,38 +93,106 @@ export function DecisionDrawer<Row extends Waiting, Status extends string>(
   );
 }
 
-interface DecisionsProps<Status extends string> {
-  record: Waiting;
-  choices: readonly Choice<Status>[];
-  undoLabel: MessageId;
-  isBusy: boolean;
-  onDecide: (status: Status) => Promise<void>;
-  onUndo: () => Promise<void>;
+interface StepsProps<Row extends Waiting> {
+  place: PlaceInQueue<Row>;
+  texts: QueueTexts;
 }
 
+/** To the one before and the one after. */
+function Steps<Row extends Waiting>({ place: { previous, next, onOpen }, texts }: StepsProps<Row>) {
+  const text = useText();
+  const leave = useContext(LeavingDrawer);
+  const goTo = (target: Row | null): void => {
+    if (target) leave(() => onOpen(target._id));
+  };
+  useShortcuts([
+    { keys: 'j', label: texts.next, ...OF_THE_DRAWER, run: () => goTo(next) },
+    { keys: 'k', label: texts.previous, ...OF_THE_DRAWER, run: () => goTo(previous) },
+  ]);
+  return (
+    <span className={styles['steps']}>
+      <IconButton
+        icon="chevronUp"
+        label={text(texts.previous)}
+        disabled={!previous}
+        onClick={() => goTo(previous)}
+      />
+      <IconButton icon="chevronDown" label={text(texts.next)} disabled={!next} onClick={() => goTo(next)} />
+    </span>
+  );
+}
+
+type DecisionsProps<Row extends Waiting, Status extends string> = Pick<
+  DecisionDrawerProps<Row, Status>,
+  'place' | 'record' | 'choices' | 'texts' | 'decider'
+> & { note: NoteForm };
+
 /** What can be decided: of what stands, the other; and what stands can be taken back. */
-function Decisions<Status extends string>(props: DecisionsProps<Status>) {
-  const { record, choices, undoLabel, isBusy, onDecide, onUndo } = props;
+function Decisions<Row extends Waiting, Status extends string>(props: DecisionsProps<Row, Status>) {
+  const { place, record, choices, texts, decider, note } = props;
+  const { onOpen } = place;
+  const text = useText();
+  const noteSaving = useContext(FormSaving);
+  const leave = useContext(LeavingDrawer);
+  const { isBusy } = decider;
+
+  async function decide(of: Row, status: Status): Promise<boolean> {
+    const form = note.current;
+    const written = form ? new FormData(form).get('adminComments') : '';
+    const noteSaved = form && noteSaving(form);
+    const isDone = await decider.decide(of, status, typeof written === 'string' ? written : '');
+    noteSaved?.(isDone);
+    // Most often it is the note that was missing.
+    if (!isDone && written === '') form?.querySelector('textarea')?.focus();
+    return isDone;
+  }
+
+  async function conclude(status: Status): Promise<void> {
+    if (!record || isBusy) return;
+    // Where to go on is known before the list is asked for again.
+    const following = record.status === 'PENDING' ? place.nextPending : null;
+    if (!(await decide(record, status))) return;
+    leave(() => onOpen(following?._id ?? null));
+    if (record.status === 'PENDING' && place.place !== null && place.count === 1)
+      showToast('info', text(place.isNarrowed ? 'nothingElseMatches' : texts.allDecided));
+  }
+
+  async function takeBack(): Promise<void> {
+    if (!record?.decisionId || isBusy) return;
+    await decider.undo(record);
+    leave(() => onOpen(null));
+  }
+
+  useShortcuts(
+    choices.map(({ key: keys, label, status }) => ({
+      keys,
+      label,
+      ...OF_THE_DRAWER,
+      run: () => void conclude(status),
+    })),
+  );
+
+  if (!record) return null;
   return (
     <>
       {choices
         .filter(({ status }) => status !== record.status)
         .map(({ status, label }) =>
           status === choices[0]?.status ? (
-            <Button key={status} tone="primary" isProcessing={isBusy} onClick={() => onDecide(status)}>
+            <Button key={status} tone="primary" isProcessing={isBusy} onClick={() => conclude(status)}>
               <Icon name="check" />
               <Text id={label} />
             </Button>
           ) : (
-            <Button key={status} disabled={isBusy} onClick={() => onDecide(status)}>
+            <Button key={status} disabled={isBusy} onClick={() => conclude(status)}>
               <Text id={label} />
             </Button>
           ),
         )}
       {record.decisionId && (
-        <Button disabled={isBusy} onClick={onUndo}>
+        <Button disabled={isBusy} onClick={takeBack}>
           <Icon name="undo" />
-          <Text id={undoLabel} />
+          <Text id={texts.undo} />
         </Button>
       )}
     </>

@@ -6,6 +6,7 @@ import { ClosingQuestion } from '../modal/modal.tsx';
 import { useClosing } from '../modal/use-closing.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './drawer.module.css';
+import { LeavingDrawer } from './leaving-drawer.ts';
 
 interface DrawerProps {
   isOpen: boolean;
@@ -35,23 +36,27 @@ function OpenDrawer(props: Omit<DrawerProps, 'isOpen'>) {
   const closing = useClosing(onClose);
   return (
     <Dialog className={width ? styles['wide'] : styles['drawer']} labelledBy={id} onClose={closing.close}>
-      <div className={styles['sheet']}>
-        <header className={styles['head']}>
-          {picture}
-          <div className={styles['name']}>
-            <h2 id={id} className={styles['title']}>
-              {title}
-            </h2>
-            {subtitle && <p className={styles['subtitle']}>{subtitle}</p>}
+      <LeavingDrawer value={closing.leave}>
+        <FormSaving value={closing.noteSaving}>
+          <div className={styles['sheet']}>
+            <header className={styles['head']}>
+              {picture}
+              <div className={styles['name']}>
+                <h2 id={id} className={styles['title']}>
+                  {title}
+                </h2>
+                {subtitle && <p className={styles['subtitle']}>{subtitle}</p>}
+              </div>
+              {steps}
+              <IconButton icon="close" label={text('close')} onClick={closing.close} />
+            </header>
+            <div className={styles['body']} onInput={closing.noteTyping}>
+              {children}
+            </div>
+            {actions && <footer className={styles['foot']}>{actions}</footer>}
           </div>
-          {steps}
-          <IconButton icon="close" label={text('close')} onClick={closing.close} />
-        </header>
-        <div className={styles['body']} onInput={closing.noteTyping}>
-          <FormSaving value={closing.noteSaving}>{children}</FormSaving>
-        </div>
-        {actions && <footer className={styles['foot']}>{actions}</footer>}
-      </div>
+        </FormSaving>
+      </LeavingDrawer>
       <ClosingQuestion closing={closing} />
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { useContext, useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { UNSAFE_DataRouterContext, useBlocker } from 'react-router';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
@@ -69,15 +69,24 @@ function LeavingQuestion({ closing }: { closing: Closing }) {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
-  const discard = (): void => {
+  const [isGoing, setGoing] = useState(false);
+  const discard = useEffectEvent(closing.discard);
+  useEffect(
+    function closeIfStillThere() {
+      // Where the address says what is open, going back has closed the window; closing it as well would go back twice.
+      if (isGoing && blocker.state === 'unblocked') discard();
+    },
+    [isGoing, blocker.state],
+  );
+  const goBack = (): void => {
+    setGoing(true);
     blocker.proceed?.();
-    closing.discard();
   };
   return (
     <UnsavedQuestion
       isAsking={blocker.state === 'blocked'}
       onStay={() => blocker.reset?.()}
-      onDiscard={discard}
+      onDiscard={goBack}
     />
   );
 }

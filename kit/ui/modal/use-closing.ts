@@ -4,6 +4,8 @@ import type { Saving } from '../form/form-context.ts';
 export interface Closing {
   /** For Escape, the cross and a press outside; after saving it closes without a question. */
   close: () => void;
+  /** For what takes the place of what the window shows: asked about in the same way. */
+  leave: (by: () => void) => void;
   noteTyping: (event: SyntheticEvent) => void;
   /** For the forms of the window: what was typed before a save that went well is not asked about. */
   noteSaving: Saving;
@@ -24,14 +26,17 @@ export function useClosing(onClose: () => void): Closing {
   /** Forms that could not be saved. One that another has taken the place of since has handed it what was typed. */
   const refused = useRef(new Map<HTMLFormElement, HTMLDialogElement | null>());
   const [isTyped, setIsTyped] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  /** What is done once what was typed may be dropped. */
+  const [asked, setAsked] = useState<{ leave: () => void } | null>(null);
   const isInAnother = (form: HTMLFormElement): boolean =>
     Boolean(refused.current.get(form)?.querySelector('form'));
   /** A form that was taken out of the window has been answered: its window shows what came of it. */
   const isUnsaved = (): boolean =>
     [...typed.current.keys()].some((form) => form.isConnected || isInAnother(form));
+  const leave = (by: () => void): void => (isUnsaved() ? setAsked({ leave: by }) : by());
   return {
-    close: () => (isUnsaved() ? setIsAsking(true) : onClose()),
+    close: () => leave(onClose),
+    leave,
     noteTyping({ target, currentTarget }) {
       if (!(target instanceof Element)) return;
       const form = target.closest('form');
@@ -58,8 +63,12 @@ export function useClosing(onClose: () => void): Closing {
     },
     isTyped,
     wouldLose: () => saving.current.size === 0 && isUnsaved(),
-    isAsking,
-    stay: () => setIsAsking(false),
-    discard: onClose,
+    isAsking: asked !== null,
+    stay: () => setAsked(null),
+    discard() {
+      typed.current.clear();
+      setAsked(null);
+      (asked?.leave ?? onClose)();
+    },
   };
 }
