@@ -111,8 +111,9 @@ export function useMapGestures(seen: SeenMap, onPick?: (point: MapPoint) => void
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const move = KEYS[event.key];
-      if (!move || event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget)
-        return;
+      if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
+      // A mark that has the focus has no use for them; a field would.
+      if (event.target !== event.currentTarget && !(event.target as Element).closest('button')) return;
       event.preventDefault();
       move(seen);
     },

@@ -60,6 +60,10 @@ test('the keys of a map move and zoom it, and what is in sight is said', async (
   await user.keyboard('0');
   expect(listed()).toBe('n k k2 a w');
   expect(screen.getByText('5 marked here')).toBeTruthy();
+  // On a mark as well.
+  await user.tab();
+  await user.keyboard('+++{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(listed()).not.toContain('a');
 });
 
 function Picked({ start = null }: { start?: Place | null }) {

@@ -48,6 +48,9 @@ test('a message comes by mail from the college, and an answer goes to its sender
   expect(mail.text).toContain('Vera Visitor (vera@example.net) wrote to you through');
   expect(mail.text).toContain('It’s about “Hope Kitchen”.');
   expect(mail.text).toContain('> Peace.\n> \n> Do you know me?');
+  // It asks for an answer, so it must not ask for none.
+  expect(mail.text).toContain('registered with Berea Bible College.');
+  expect(mail.text).not.toContain('don’t reply');
   expect(mail.text).toMatch(/\/alumni-message\/[\w-]{36}\.[\w-]{43}\n/);
 });
 

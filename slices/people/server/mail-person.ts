@@ -44,13 +44,14 @@ export async function mailPerson<Id extends string>(
   const { appName, orgName } = await readSiteSettings(tx);
   const names = { appName, orgName };
   const locale = localeOrDefault(person.locale);
-  const say = await speak<Id | 'mailGreeting' | 'mailFooter'>(tx, services, locale, [
+  const footerId = replyTo === undefined ? 'mailFooter' : 'mailFooterAnswered';
+  const say = await speak<Id | 'mailGreeting' | typeof footerId>(tx, services, locale, [
     ...texts,
     'mailGreeting',
-    'mailFooter',
+    footerId,
   ]);
   const { subject, paragraphs, quote, button, farewell, footLinks } = write({ say, names, locale });
-  const footer = say('mailFooter', names);
+  const footer = say(footerId, names);
   const { html, text } = layoutMail({
     lang: locale,
     appName,

@@ -8,6 +8,10 @@ export const emails = defineMessages(
       text: 'You’re receiving this email because your address is registered with {orgName}. Please don’t reply: this mailbox isn’t monitored.',
       about: 'Last lines of every mail.',
     },
+    mailFooterAnswered: {
+      text: 'You’re receiving this email because your address is registered with {orgName}.',
+      about: 'Last line of a mail that may be answered, such as a message from somebody else.',
+    },
     mailLinkNotYou: {
       text: 'If you didn’t ask for this, you can ignore this email.',
       about: 'Closing sentence of mails with a link a user may have asked for in another’s name.',
