@@ -54,7 +54,7 @@ function Queue({ rows, decide }: QueueProps) {
   );
 }
 
-async function show(rows: readonly Waiting[], decide = vi.fn(async () => true)) {
+async function show(rows: readonly Waiting[], decide = vi.fn<QueueProps['decide']>(async () => true)) {
   const router = createMemoryRouter([{ path: '*', element: <Queue rows={rows} decide={decide} /> }], {
     initialEntries: ['/before', '/queue'],
   });
@@ -110,7 +110,7 @@ test('Back, and Discard, closes the drawer and stays in the list', async () => {
 test('where a decision is refused for want of a note, that is where one writes on', async () => {
   await show(
     [ana],
-    vi.fn(async () => false),
+    vi.fn<QueueProps['decide']>(async () => false),
   );
   await press(SAVE);
   await waitFor(() => expect(document.activeElement).toBe(note()));
