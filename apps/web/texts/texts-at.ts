@@ -6,7 +6,7 @@ const isCatalogue = (pathname: string): boolean => import.meta.env.CATALOGUE && 
 
 /** Where alumni meet, exams are sat, hours logged, rolls taken, invoices, attendance, calendars, grades, transcripts, links, news and notifications read. What they say is carried with what staff read: nobody else waits for it. */
 const isDesk = (pathname: string): boolean =>
-  /^\/(alumni|attendances|calendar|check-in|google-auth|news|notifications|transaction|student\/(attendance|exams|assessments|grades|hours|links|transactions|transcript)|teaching\/[^/]+\/(grades|exams|assignments))\b/.test(
+  /^\/(alumni|attendances|calendar|check-in|google-auth|news|notifications|transaction|student\/(attendance|evaluations|exams|assessments|grades|hours|links|transactions|transcript)|teaching\/[^/]+\/(grades|exams|assignments))\b/.test(
     pathname,
   ) || isCheck(pathname);
 
