@@ -103,7 +103,7 @@ export const photoMessages = {
     about: 'Under a class photo that was approved or refused.',
   },
   approveClassPhoto: { text: 'Approve', about: 'Button under a class photo.' },
-  refuseClassPhoto: { text: 'Decline', about: 'Button under a class photo, and title of its form.' },
+  refuseClassPhoto: { text: 'Decline photo', about: 'Button under a class photo, and title of its form.' },
   classPhotoReason: { text: 'Reason', about: 'Label of the field for why a class photo is refused.' },
   classPhotoReasonHelp: {
     text: 'Whoever added the photo reads it.',

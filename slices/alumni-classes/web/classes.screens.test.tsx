@@ -75,6 +75,22 @@ test('a class shows its members with their ministries, and a photo that one asks
   );
 });
 
+test.each([
+  ['the place of a reader who is of the class', 'm1', 'Wales'],
+  ['none for others', 'x', ''],
+])('a photo begins with %s', async (_, readerId, chosen) => {
+  enter(fakeUser({ _id: readerId }));
+  const classes = ['Colorado', 'Wales', ''].map((place) => ({ year: 2019, place, count: 1 }));
+  show(<Class year={2019} />, {
+    alumniClass: { data: { classMembers: page([{ ...MEMBER, gradPlace: 'Wales' }]), classPhotos: [] } },
+    alumniClasses: { data: { alumniClasses: classes } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a photo' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const place = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Place' });
+  expect([place.value, place.required]).toEqual([chosen, true]);
+});
+
 test('the year book of a large class is printed with all its members', async () => {
   const first = { ...page([MEMBER]), nextCursor: 'm1', count: 2 };
   const api = show(<Class year={2019} />, {
@@ -112,12 +128,12 @@ test('an alumni admin reads why a photo waits again, and refuses it with a reaso
     },
   });
   expect(await screen.findByText('Ana Lima asks to take it down: I am on it.')).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Decline photo' }));
   const dialog = within(screen.getByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline photo' }));
   expect(api.variablesOf('decideClassPhoto')).toEqual([]);
   await userEvent.type(dialog.getByLabelText(/Reason/), 'Asked for');
-  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline photo' }));
   await vi.waitFor(() =>
     expect(api.variablesOf('decideClassPhoto')).toEqual([
       { photoId: 'p1', version: 3, status: 'REFUSED', reason: 'Asked for' },

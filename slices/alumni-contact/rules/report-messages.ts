@@ -47,7 +47,8 @@ export const reportMessages = {
   },
   resolveReport: { text: 'Resolve', about: 'Button that marks a report as dealt with.' },
   reopenReport: { text: 'Reopen', about: 'Button and item of a menu: opens a report again.' },
-  openReport: { text: 'Open report', about: 'Heading of the window of a report and item of a menu.' },
+  openReport: { text: 'Open report', about: 'Item of a menu: opens the window of a report.' },
+  reportHeading: { text: 'Report about a message', about: 'Heading of the window of a report.' },
   suspendSender: {
     text: 'Suspend sender',
     about: 'Button and item of a menu: keeps a sender from sending messages to alumni.',

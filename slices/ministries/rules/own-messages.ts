@@ -14,6 +14,14 @@ export const ownMessages = {
     text: 'Tell other alumni where you serve. An alumni admin reviews your listing before others can see it.',
     about: 'Under “You haven’t listed a ministry yet”.',
   },
+  ministriesOfGraduates: {
+    text: 'Listings are made by alumni',
+    about: 'To an alumni admin who has not graduated, in place of the form for a new ministry.',
+  },
+  ministriesOfGraduatesText: {
+    text: 'Everyone who graduated from the second year can list a ministry.',
+    about: 'Under “Listings are made by alumni”.',
+  },
   ministryStatePending: {
     text: 'Waiting for approval',
     about: 'State of a ministry, in a chip and on a tab.',
@@ -33,6 +41,11 @@ export const ownMessages = {
     text: 'Your changes wait for approval. Until then, others see what was approved before.',
     about: 'To its owner, beside “Waiting for approval”.',
   },
+  ministryWaitsPrivate: {
+    text: 'Your changes wait for approval. Until then, alumni see what was approved before, and there’s no public page.',
+    about:
+      'To its owner, beside “Waiting for approval”, where nothing of it is on the web, be it that the changes switch that off.',
+  },
   ministryIsShown: { text: 'All alumni see it.', about: 'To its owner, beside “Approved”.' },
   ministryIsPublic: {
     text: 'All alumni see it, and so does everyone on the web.',
@@ -45,6 +58,10 @@ export const ownMessages = {
   ministryRefusedEdit: {
     text: 'Your changes were declined. Others see what was approved before.',
     about: 'To its owner, beside “Declined”.',
+  },
+  ministryRefusedPrivate: {
+    text: 'Your changes were declined. Alumni see what was approved before, and there’s no public page.',
+    about: 'To its owner, beside “Declined”, where nothing of it is on the web.',
   },
   ministryIsWithdrawn: {
     text: 'Nobody else sees it until you send it again and it’s approved.',

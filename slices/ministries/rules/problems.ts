@@ -57,6 +57,10 @@ export const problems = defineMessages('ministries', {
     text: 'Nothing waits for approval here any more. Reload to see what was decided.',
     about: 'Shown when an edit of a ministry is withdrawn or sent again and that is not possible any more.',
   },
+  ministryChangedByOwner: {
+    text: 'The owner has changed this listing. Look at it again.',
+    about: 'Shown when an alumni admin decides about what the owner has changed or withdrawn meanwhile.',
+  },
   ministryNeedsAlumnus: {
     text: 'This person can’t take on a listing. Choose another alumnus.',
     about: 'Shown when a ministry is handed on to a person who is no alumnus, or takes no messages.',

@@ -7,6 +7,8 @@ test.each([
   ['Hope Kitchen', `/ministries/${id}-hope-kitchen`],
   ['São Paulo: Crianças & Família', `/ministries/${id}-sao-paulo-criancas-familia`],
   ['St. Mark’s', `/ministries/${id}-st-marks`],
+  ['Good Samaritan Clinic Łódź', `/ministries/${id}-good-samaritan-clinic-lodz`],
+  ['Straße, Tromsø, Đakovo, Iğdır, Ærø', `/ministries/${id}-strasse-tromso-dakovo-igdir-aero`],
   ['希望廚房', `/ministries/${id}`],
   ['--', `/ministries/${id}`],
   ['long '.repeat(40), `/ministries/${id}-${'long-'.repeat(12).slice(0, -1)}`],

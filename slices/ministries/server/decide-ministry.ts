@@ -12,6 +12,7 @@ import { can } from '../rules/permissions.ts';
 import { keptDb } from './kept-ministry.ts';
 import {
   countQueue,
+  findLatest,
   findVersion,
   lookAtPending,
   ministryDecisions,
@@ -39,8 +40,8 @@ const deciding = decidingAbout<VersionRecord, MinistryDecision>({
   lock: lockMinistryOf,
   mayDecide: can.decide,
   facts: ({ ministryId, name, number }) => ({ ministryId, name, number }),
-  refusal: ({ isCurrent }) => (isCurrent ? null : 'changedMeanwhile'),
-  undoRefusal: ({ isCurrent }) => (isCurrent ? null : 'changedMeanwhile'),
+  refusal: ({ isCurrent }) => (isCurrent ? null : 'ministryChangedByOwner'),
+  undoRefusal: ({ isCurrent }) => (isCurrent ? null : 'ministryChangedByOwner'),
   async tell(whole, version, { before }) {
     const { ministryId: id, name, personId, status, adminComments: reason } = version;
     if ((status === 'APPROVED' || status === 'REFUSED') && before.status !== status)
@@ -49,13 +50,25 @@ const deciding = decidingAbout<VersionRecord, MinistryDecision>({
 });
 
 /** Approves what an owner has said, or refuses it with a reason (ALUM-33). */
-export function decideMinistry(
+export async function decideMinistry(
   ctx: Context,
   params: DecisionParams<MinistryDecision>,
 ): Promise<VersionRecord> {
   if (params.status === 'REFUSED' && params.adminComments.trim() === '')
     throw new RuleError('ministryReasonMissing', 'BAD_USER_INPUT', {}, { field: 'adminComments' });
-  return deciding.decide(ctx, params);
+  try {
+    return await deciding.decide(ctx, params);
+  } catch (error) {
+    if (error instanceof RuleError && error.problem === 'changedMeanwhile')
+      await refuseReplaced(ctx, params.recordId);
+    throw error;
+  }
+}
+
+/** Says that it was the owner who has changed it, where it was not another admin. */
+async function refuseReplaced(ctx: Context, versionId: string): Promise<void> {
+  const version = await findVersion(keptDb(ctx), versionId);
+  if (version && !version.isCurrent) throw new RuleError('ministryChangedByOwner');
 }
 
 export const undoMinistryDecision = deciding.undo;
@@ -75,10 +88,10 @@ export const countVersions = (ctx: Context, filter: QueueFilter) =>
 
 export const whatWaits = (ctx: Context) => lookAtPending(keptDb(ctx), peopleBehind(actorOf(ctx)));
 
-/** One version that the caller may decide about; for others there is none. */
+/** What the caller may decide about: a version, or what its owner has said since then; for others there is none. */
 export async function versionToDecide(ctx: Context, id: string): Promise<VersionRecord | null> {
-  const found = await findVersion(keptDb(ctx), id);
-  return found && can.decide(actorOf(ctx), found) ? found : null;
+  const found = await findLatest(keptDb(ctx), id);
+  return found?.isCurrent && can.decide(actorOf(ctx), found) ? found : null;
 }
 
 /** What others see meanwhile, where that is another version than the one that is decided about. */

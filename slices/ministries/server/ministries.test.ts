@@ -158,7 +158,11 @@ test('of two tabs the second is told that there is another version, and a form t
   const [before] = (await desk.queue(desk.admin, { search: 'twice' })).rows;
   await desk.update(ana, first, { name: 'Twice, third' });
   if (!before) throw new Error('It waits for a decision.');
-  await expect(desk.decide(desk.admin, before)).rejects.toThrow('changedMeanwhile');
+  await expect(desk.decide(desk.admin, before)).rejects.toThrow('ministryChangedByOwner');
+  // Its address leads to what is said now.
+  expect(await desk.toDecide(before._id)).toMatchObject({ name: 'Twice, third', status: 'PENDING' });
+  await desk.change(ana, 'withdrawMinistry', made._id, { isWithdrawn: true });
+  expect(await desk.toDecide(before._id)).toBeNull();
 });
 
 test('what waits is withdrawn and sent again', async () => {

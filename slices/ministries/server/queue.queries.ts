@@ -59,6 +59,17 @@ const withFacts = (query: ReturnType<typeof versions>) =>
 export const findVersion = (db: Db | Tx, id: string): Promise<VersionRecord | undefined> =>
   withFacts(versions(db)).where('v.id', '=', id).executeTakeFirst();
 
+/** The version, or the one that its owner has replaced it by. */
+export const findLatest = (db: Db | Tx, id: string): Promise<VersionRecord | undefined> =>
+  withFacts(versions(db))
+    .where('v.ministryId', '=', (eb) =>
+      eb.selectFrom('ministryVersion as asked').select('asked.ministryId').where('asked.id', '=', id),
+    )
+    .where((eb) => eb.or([eb('v.id', '=', id), eb('v.id', '=', eb.ref('m.currentVersionId'))]))
+    .orderBy('v.number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 export interface QueueFilter {
   search?: string | null | undefined;
   status?: QueueStatus | null | undefined;

@@ -1,4 +1,5 @@
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -10,10 +11,11 @@ import styles from './ministries.module.css';
 import { newestMinistries } from './ministries.graphql.generated.ts';
 import { useMinistryWords } from './use-ministry-words.ts';
 
-/** The box on the alumni's home page: the newest ministries, and the way to add one. */
+/** The box on the alumni's home page: the newest ministries, and for graduates the way to add one. */
 export function MinistriesBox() {
   const answer = useQuery(newestMinistries, {});
   const { placeOf } = useMinistryWords();
+  const mayAdd = useSignedInUser().isAlumni === true;
   return (
     <Card
       title={<Text id="alumniMinistries" />}
@@ -45,9 +47,11 @@ export function MinistriesBox() {
             </ul>
           )}
         </DataView>
-        <LinkButton to={NEW_MINISTRY_PAGE}>
-          <Text id="addMinistry" />
-        </LinkButton>
+        {mayAdd && (
+          <LinkButton to={NEW_MINISTRY_PAGE}>
+            <Text id="addMinistry" />
+          </LinkButton>
+        )}
       </div>
     </Card>
   );

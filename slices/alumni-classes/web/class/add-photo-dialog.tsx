@@ -10,6 +10,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { pictureOfFile } from '#slices/people/web/api.ts';
+import { NO_PLACE } from '../../rules/class-paths.ts';
 import { classPhoto } from '../../rules/class-photo.ts';
 import styles from '../classes.module.css';
 import { addClassPhoto, alumniClass } from './class.graphql.generated.ts';
@@ -31,21 +32,24 @@ interface Chosen {
 interface AddPhotoDialogProps {
   year: number;
   places: readonly string[];
+  /** The one that a reader of the class begins with; null for others, who choose. */
+  readersPlace: string | null;
   onClose: () => void;
 }
 
 /** The form for a new photo of a class. It is drawn smaller here, as a request carries little. */
-export function AddPhotoDialog({ year, places, onClose }: AddPhotoDialogProps) {
+export function AddPhotoDialog({ year, places, readersPlace, onClose }: AddPhotoDialogProps) {
   const text = useText();
   const { chosen, take } = useChosenPhoto();
   const [isMissing, setIsMissing] = useState(false);
   const [photoId] = useState(() => crypto.randomUUID());
-  const [place, setPlace] = useState(places[0] ?? '');
+  const [chosenPlace, setPlace] = useState(() => placeToBegin(places, readersPlace));
   const { mutate } = useMutation({ stale: [alumniClass] });
 
   async function add({ caption }: { caption: string }): Promise<void> {
     setIsMissing(!chosen);
-    if (!chosen) return;
+    if (!chosen || chosenPlace === null) return;
+    const place = chosenPlace === NO_PLACE ? '' : chosenPlace;
     const added = await mutate(addClassPhoto, { photoId, year, place, caption, picture: chosen.base64 });
     if (!added) return;
     onClose();
@@ -72,11 +76,14 @@ export function AddPhotoDialog({ year, places, onClose }: AddPhotoDialogProps) {
             {places.length > 1 && (
               <SelectField
                 name="place"
-                hidesPlaceholder
+                required
                 label={text('classPlace')}
-                value={place}
-                onChange={({ target }) => setPlace(target.value)}
-                options={places.map((value) => ({ value, label: value || text('classPlaceOther') }))}
+                value={chosenPlace ?? ''}
+                onChange={({ target }) => setPlace(target.value || null)}
+                options={places.map((value) => ({
+                  value: value || NO_PLACE,
+                  label: value || text('classPlaceOther'),
+                }))}
               />
             )}
             <TextField
@@ -92,6 +99,13 @@ export function AddPhotoDialog({ year, places, onClose }: AddPhotoDialogProps) {
       </FieldsForm>
     </Modal>
   );
+}
+
+/** That of the page, or of a reader who is of the class: whoever is not says it. */
+function placeToBegin(places: readonly string[], readersPlace: string | null): string | null {
+  const [first = '', ...others] = places;
+  if (others.length === 0) return first || NO_PLACE;
+  return readersPlace !== null && places.includes(readersPlace) ? readersPlace || NO_PLACE : null;
 }
 
 function useChosenPhoto() {

@@ -14,10 +14,12 @@ interface ClassPhotosProps {
   year: number;
   /** Of the class, or of all classes of the year. */
   places: readonly string[];
+  /** Where the reader graduated, who is of the class; else null. */
+  readersPlace: string | null;
 }
 
 /** The photos of a class, each of which opens large. */
-export function ClassPhotos({ photos, year, places }: ClassPhotosProps) {
+export function ClassPhotos({ photos, year, places, readersPlace }: ClassPhotosProps) {
   const [isAdding, setIsAdding] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
   const photo = photos.find(({ _id }) => _id === opened);
@@ -42,7 +44,14 @@ export function ClassPhotos({ photos, year, places }: ClassPhotosProps) {
           <Photo key={one._id} photo={one} onOpen={() => setOpened(one._id)} />
         ))}
       </ul>
-      {isAdding && <AddPhotoDialog year={year} places={places} onClose={() => setIsAdding(false)} />}
+      {isAdding && (
+        <AddPhotoDialog
+          year={year}
+          places={places}
+          readersPlace={readersPlace}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
       {photo && <PhotoDialog photo={photo} onClose={() => setOpened(null)} />}
     </section>
   );

@@ -1,5 +1,6 @@
 import { call } from '#kit/client/call/call.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -29,6 +30,7 @@ export function Class({ year }: { year: number }) {
   const chosen = list.params.filters['place'];
   const place = chosen === undefined ? null : chosen === NO_PLACE ? '' : chosen;
   const places = usePlacesOf(year);
+  const { _id: readerId } = useSignedInUser();
   const answer = useQuery(alumniClass, { year, place, after: list.params.after });
   return (
     <>
@@ -45,7 +47,12 @@ export function Class({ year }: { year: number }) {
       >
         {(data) => (
           <>
-            <ClassPhotos photos={data.classPhotos} year={year} places={place === null ? places : [place]} />
+            <ClassPhotos
+              photos={data.classPhotos}
+              year={year}
+              places={place === null ? places : [place]}
+              readersPlace={placeOf(readerId, data.classMembers.rows)}
+            />
             <Members
               data={data}
               list={list}
@@ -57,6 +64,12 @@ export function Class({ year }: { year: number }) {
       </DataView>
     </>
   );
+}
+
+/** Where one of the members graduated, as they show it; null where they are none. */
+function placeOf(personId: string, members: AlumniClassQuery['classMembers']['rows']): string | null {
+  const member = members.find(({ _id }) => _id === personId);
+  return member ? (member.gradPlace ?? '') : null;
 }
 
 function usePlacesOf(year: number): string[] {

@@ -23,7 +23,7 @@ interface ReportDialogProps {
 export function ReportDialog({ report, decisions, onClose }: ReportDialogProps) {
   const { isSenderSuspended, message, about } = report;
   return (
-    <Modal isOpen title={<Text id="openReport" />} onClose={onClose}>
+    <Modal isOpen title={<Text id="reportHeading" />} onClose={onClose}>
       <div className={styles['report']}>
         {about && (
           <p className={styles['quiet']}>

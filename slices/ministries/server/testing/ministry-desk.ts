@@ -162,16 +162,20 @@ export class MinistryDesk extends Desk {
       'select v.id, v.version from ministry m join ministry_version v on v.id = m.current_version_id where m.id = $1',
       [ministryId],
     );
-    const [current] = rows;
+    const found = await this.toDecide(rows[0]?.id, by);
+    if (!found) throw new Error('Nothing can be decided.');
+    return found;
+  }
+
+  /** What is decided about at the address of a version. */
+  async toDecide(versionId: string | undefined, by: Browser = this.admin): Promise<Version | null> {
     const document = operation(
       'query',
       'ministryToDecide',
       '$versionId: ID!',
       `{ said { ${VERSION} } shown { _id name } }`,
     );
-    const found = await said<{ said: Version } | null>(by, document, { versionId: current?.id });
-    if (!found) throw new Error('Nothing can be decided.');
-    return found.said;
+    return (await said<{ said: Version } | null>(by, document, { versionId }))?.said ?? null;
   }
 
   decide(

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { forgetPersonalChoices } from '#kit/client/storage/stored-choices.ts';
 import { serverError } from '#kit/client/testing/fake-api.ts';
 import { editMinistryPage, NEW_MINISTRY_PAGE } from '../../rules/ministry-pages.ts';
-import { kept, showMinistries } from '../testing/shown-ministries.tsx';
+import { ALUMNI_ADMIN, kept, showMinistries } from '../testing/shown-ministries.tsx';
 import type { KeptMinistryFragment } from '../ministries.graphql.generated.ts';
 import { MinistryEditorScreen } from './ministry-editor.screen.tsx';
 
@@ -67,6 +67,29 @@ test('a new ministry is sent with its name, its ministers, the flags and a place
   await waitFor(() => expect(screen.getByLabelText('path').textContent).toBe('/alumni/ministries/mine'));
 });
 
+test('who has not graduated reads at once that listings are made by alumni', async () => {
+  const api = showMinistries(<MinistryEditorScreen />, {
+    at: NEW_MINISTRY_PAGE,
+    path: NEW_MINISTRY_PAGE,
+    user: ALUMNI_ADMIN,
+    answers: {},
+  });
+  expect(await screen.findByRole('heading', { name: 'Listings are made by alumni' })).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(api.calls).toEqual([]);
+});
+
+test('what may stay empty says so', async () => {
+  showNew();
+  await field('Name');
+  const optional = screen
+    .getAllByRole('textbox')
+    .filter((one) => !(one as HTMLInputElement).required)
+    .map((one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent);
+  expect(optional).toHaveLength(4);
+  for (const help of optional) expect(help).toMatch(/Optional\.$/);
+});
+
 test('nothing is sent without name, ministers and country, and each says what it lacks (ALUM-22, ALUM-24)', async () => {
   const api = showNew();
   await field('Name');
@@ -80,6 +103,7 @@ test('nothing is sent without name, ministers and country, and each says what it
 test('the form of a ministry begins with what stands and sends the edit of that version (ALUM-23)', async () => {
   const api = showEdited(kept());
   expect(await screen.findByRole('heading', { level: 1, name: 'Edit Hope Kitchen' })).toBeTruthy();
+  expect(screen.getByText(/If you take it off the web, the public page is gone at once\.$/)).toBeTruthy();
   const name = (await field('Name')) as HTMLInputElement;
   expect(name.value).toBe('Hope Kitchen');
   expect((box(/graduated from our second year/) as HTMLInputElement).checked).toBe(true);

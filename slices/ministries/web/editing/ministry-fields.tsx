@@ -85,7 +85,12 @@ function WhereItIs({ controls: { control, choice }, start }: FieldsProps) {
         options={countries}
         onChange={({ target }) => setCountry(target.value)}
       />
-      <TextField {...control('city')} label={text('ministryCity')} autoComplete="off" />
+      <TextField
+        {...control('city')}
+        label={text('ministryCity')}
+        help={text('ministryOptional')}
+        autoComplete="off"
+      />
       <MapPlace start={start} country={country} />
     </Part>
   );
@@ -95,10 +100,17 @@ function Reach({ controls: { control } }: FieldsProps) {
   const text = useText();
   return (
     <Part heading="reachHeading">
-      <TextField {...control('website')} label={text('ministryWebsite')} inputMode="url" autoComplete="url" />
+      <TextField
+        {...control('website')}
+        label={text('ministryWebsite')}
+        help={text('ministryOptional')}
+        inputMode="url"
+        autoComplete="url"
+      />
       <TextField
         {...control('contactEmail')}
         label={text('ministryContactEmail')}
+        help={text('ministryOptional')}
         type="email"
         autoComplete="email"
       />

@@ -1,9 +1,11 @@
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { ministryPage } from '../../rules/ministry-pages.ts';
 import styles from '../ministries.module.css';
 import {
   answerMinistryOffer,
@@ -28,7 +30,17 @@ function Offer({ offer: { _id: ministryId, name, ownerName: owner } }: { offer: 
     <Card>
       <div className={styles['section']}>
         <p>
-          <Text id="ministryOffer" values={{ owner, name }} />
+          <Text
+            id="ministryOffer"
+            values={{
+              owner,
+              name: (
+                <Link key="name" to={ministryPage(ministryId)}>
+                  {name}
+                </Link>
+              ),
+            }}
+          />
         </p>
         <div className={styles['actions']}>
           <Button tone="primary" disabled={isBusy} onClick={() => void answer(true)}>

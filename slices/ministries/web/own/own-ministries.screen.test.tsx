@@ -75,6 +75,25 @@ test('an edit that was withdrawn can be sent again', async () => {
   );
 });
 
+test.each([
+  ['PENDING', /^Your changes wait for approval/],
+  ['REFUSED', /^Your changes were declined/],
+] as const)(
+  'of changes that are %s it says what is true for alumni and for the web',
+  async (status, words) => {
+    const shownTo = (isPublic: boolean) => ({ __typename: 'ListedMinistry' as const, _id: 'hope', isPublic });
+    show([
+      kept({ status, isPublic: false, shown: shownTo(false) }),
+      kept({ _id: 'choir', name: 'Prison choir', status, shown: { ...shownTo(true), _id: 'choir' } }),
+    ]);
+    const sentenceOf = async (name: string) => (await cardOf(name)).getByText(words).textContent;
+    expect(await sentenceOf('Hope Kitchen')).toMatch(
+      /alumni see what was approved before, and there’s no public page/i,
+    );
+    expect(await sentenceOf('Prison choir')).toMatch(/others see what was approved before\.$/i);
+  },
+);
+
 test('a hidden one says that nobody else sees it (ALUM-31)', async () => {
   show([kept({ isHidden: true, shown: null })]);
   const hope = await cardOf('Hope Kitchen');
@@ -107,7 +126,10 @@ test('an owner offers a listing to another alumnus, and takes on what is offered
     },
     [OFFER],
   );
-  expect(await screen.findByText('Lewis Rhodes would like to hand Radio Hope on to you.')).toBeTruthy();
+  // What is offered is read before it is taken on.
+  const offered = await screen.findByRole('link', { name: 'Radio Hope' });
+  expect(offered.getAttribute('href')).toBe('/alumni/ministries/radio');
+  expect(offered.parentElement?.textContent).toBe('Lewis Rhodes would like to hand Radio Hope on to you.');
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   await screen.findByText('Radio Hope is yours now.');
   expect(api.variablesOf('answerMinistryOffer')).toEqual([{ ministryId: 'radio', isAccepted: true }]);

@@ -72,10 +72,19 @@ function OwnMinistries() {
   );
 }
 
-const Nothing = () => (
-  <Card>
-    <EmptyState icon="flag" title={<Text id="noOwnMinistries" />} action={<Add />}>
-      <Text id="noOwnMinistriesText" />
-    </EmptyState>
-  </Card>
-);
+function Nothing() {
+  const isGraduate = useSignedInUser().isAlumni === true;
+  return (
+    <Card>
+      {isGraduate ? (
+        <EmptyState icon="flag" title={<Text id="noOwnMinistries" />} action={<Add />}>
+          <Text id="noOwnMinistriesText" />
+        </EmptyState>
+      ) : (
+        <EmptyState icon="flag" title={<Text id="ministriesOfGraduates" />}>
+          <Text id="ministriesOfGraduatesText" />
+        </EmptyState>
+      )}
+    </Card>
+  );
+}

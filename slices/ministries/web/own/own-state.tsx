@@ -58,8 +58,14 @@ export function OwnState({ ministry }: OwnMinistryProps) {
 function stateSentence({ status, isHidden, shown }: KeptMinistryFragment): MessageId {
   if (isHidden) return 'ministryIsHidden';
   if (status === 'WITHDRAWN') return 'ministryIsWithdrawn';
-  if (status === 'PENDING') return shown ? 'ministryWaitsEdit' : 'ministryWaitsFirst';
-  if (status === 'REFUSED') return shown ? 'ministryRefusedEdit' : 'ministryRefusedFirst';
+  if (status === 'PENDING') {
+    if (!shown) return 'ministryWaitsFirst';
+    return shown.isPublic ? 'ministryWaitsEdit' : 'ministryWaitsPrivate';
+  }
+  if (status === 'REFUSED') {
+    if (!shown) return 'ministryRefusedFirst';
+    return shown.isPublic ? 'ministryRefusedEdit' : 'ministryRefusedPrivate';
+  }
   return shown?.isPublic ? 'ministryIsPublic' : 'ministryIsShown';
 }
 

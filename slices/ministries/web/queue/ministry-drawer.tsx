@@ -65,7 +65,7 @@ function OpenMinistry({ versionId, queue }: OpenMinistryProps) {
           {({ ministryToDecide: found }) =>
             found && (
               <MinistryToDecide
-                key={found.said.version}
+                key={`${found.said._id} ${found.said.version}`}
                 said={found.said}
                 shown={found.shown ?? null}
                 note={note}

@@ -141,6 +141,23 @@ test('a refusal goes with its reason; without one it is told that it lacks (ALUM
   });
 });
 
+test('what the owner has changed meanwhile is told, and opened instead', async () => {
+  const api = show({
+    answers: { decideMinistry: serverError('Changed', { problem: 'ministryChangedByOwner' }) },
+  });
+  const drawer = await open();
+  const said = { ...SAID, _id: 'v3', version: 1, name: 'Hope Kitchen Olinda' };
+  const now = { __typename: 'MinistryToDecide', _id: 'v3', said, shown: SHOWN };
+  api.answers['ministryToDecide'] = { data: { ministryToDecide: now } };
+  await userEvent.click(drawer.getByRole('button', { name: 'Approve' }));
+  await screen.findByText('The owner has changed this listing. Look at it again.');
+  await drawer.findByText('Name: from Hope Kitchen to Hope Kitchen Olinda');
+  api.answers['decideMinistry'] = { data: { decideMinistry: { ...DECIDED, _id: 'v3' } } };
+  await userEvent.click(drawer.getByRole('button', { name: 'Approve' }));
+  await screen.findByText('Hope Kitchen Olinda approved.');
+  expect(api.variablesOf('decideMinistry').at(-1)).toMatchObject({ versionId: 'v3', version: 1 });
+});
+
 test('alumni admins read and write a note that is for them alone (ALUM-34)', async () => {
   const api = show({
     answers: {

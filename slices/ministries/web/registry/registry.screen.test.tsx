@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { REGISTRY_PAGE } from '../../rules/ministry-pages.ts';
 import { ALUMNI_ADMIN, ALUMNUS, listed, pageOf, showMinistries } from '../testing/shown-ministries.tsx';
+import { MinistriesBox } from '../ministries-box.tsx';
 import { RegistryScreen } from './registry.screen.tsx';
 
 const HOPE = listed();
@@ -119,6 +120,16 @@ test('an alumni admin who has not graduated finds the ministries and has none to
   await rowOf(/Hope Kitchen/);
   expect(screen.queryByRole('link', { name: 'Add yours' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Approvals' })).toBeTruthy();
+});
+
+test.each([
+  ['graduates', ALUMNUS, 1],
+  ['alumni admins who have not graduated', ALUMNI_ADMIN, 0],
+])('the box on the home page, for %s', async (_, user, ways) => {
+  const newestMinistries = { data: { listedMinistries: { rows: [HOPE] } } };
+  showMinistries(<MinistriesBox />, { at: '/alumni', path: '/alumni', user, answers: { newestMinistries } });
+  await screen.findByRole('link', { name: 'Hope Kitchen' });
+  expect(screen.queryAllByRole('link', { name: 'Add yours' })).toHaveLength(ways);
 });
 
 test('a student meets “Alumni Only Access” here too (ALUM-07)', () => {
