@@ -165,6 +165,35 @@ describe('the demo accounts', () => {
     expect(rows).toEqual([]);
   });
 
+  test('managers find evaluations in every state, the student one to read, and forms in several languages (HOURS-05)', async () => {
+    const { owner } = college.database;
+    const statesOf = async (email: string, whose: string) => {
+      const { rows } = await owner.query<{ state: string }>(
+        `select distinct case when replied_at is not null then 'replied' when acknowledged_at is not null then 'read'
+           else lower(e.status) end as state
+         from evaluation e join person p on p.email = $1 and ${whose} order by 1`,
+        [email],
+      );
+      return rows.map(({ state }) => state);
+    };
+    expect(await statesOf('manager.uk@berea.test', 'e.region_id = any (p.region_ids)')).toEqual([
+      'draft',
+      'published',
+      'read',
+      'replied',
+    ]);
+    expect(await statesOf('student@berea.test', 'p.id = e.student_id')).toEqual([
+      'published',
+      'read',
+      'replied',
+    ]);
+    const { rowCount } = await owner.query(
+      `select from evaluation_form_version
+       where names ?& array['en', 'de_DE', 'fr_FR'] and criteria -> 0 -> 'labels' ?& array['en', 'de_DE']`,
+    );
+    expect(rowCount).toBeGreaterThan(1);
+  });
+
   test('the college does well: every group has sat and handed in, nine of ten courses are passed, third-years graduate', async () => {
     const read = async (query: string) =>
       (await college.database.owner.query<Record<string, unknown>>(query)).rows;

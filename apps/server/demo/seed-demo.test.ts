@@ -54,12 +54,16 @@ describe('seeding', () => {
       countOf(database, `group_member where first_day > '${today}' or last_day >= '${today}'`),
       countOf(database, `student_group where archived_at > '${now}' or created_at > '${now}'`),
       countOf(database, `document where created_at > '${now}'`),
+      countOf(
+        database,
+        `evaluation where greatest(created_at, published_at, acknowledged_at) > '${now}' or created_at < day`,
+      ),
       countOf(database, `hour_entry where greatest(created_at, decided_at) > '${now}' or created_at < day`),
       countOf(
         database,
         `(select from hour_entry group by person_id, day having sum(minutes) > 1440) too_long`,
       ),
     ]);
-    expect(late).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(late).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   });
 });

@@ -19,6 +19,7 @@ import { seedCalendar } from '#slices/calendar/server/calendar.demo.ts';
 import { seedCategories } from '#slices/categories/server/categories.demo.ts';
 import { seedCourses } from '#slices/courses/server/demo/courses.demo.ts';
 import { seedDocuments } from '#slices/documents/server/documents.demo.ts';
+import { seedEvaluations } from '#slices/evaluations/server/evaluations.demo.ts';
 import { seedExams } from '#slices/exams/server/demo/exams.demo.ts';
 import { seedForex } from '#slices/forex/server/forex.demo.ts';
 import { seedGrades } from '#slices/grades/server/demo/grades.demo.ts';
@@ -86,6 +87,7 @@ const LARGE_TABLES = [
   'attendance_mark',
   'class_session',
   'course_result',
+  'evaluation',
   'exam_attempt',
   'grade_change',
   'hour_decision',
@@ -131,6 +133,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
   await seedLeaveRequests(demo, { studentId: idOf(people, 'student@berea.test') });
   await seedExplanations(demo, { studentId: idOf(people, 'student@berea.test') });
   await seedHours(demo, { studentId: idOf(people, 'student@berea.test') });
+  const evaluationNotices = await seedEvaluations(demo, { studentId: idOf(people, 'student@berea.test') });
   await seedFilms(demo, await seedLessons(demo, courses));
   await seedExams(demo, courses);
   await seedAssignments(demo, courses, { adminId: idOf(people, 'admin@berea.test') });
@@ -184,6 +187,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
       ),
     })),
     [
+      ...evaluationNotices,
       ...gradeNotices,
       ...planNotices,
       ...duesNotices,

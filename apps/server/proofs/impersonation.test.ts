@@ -9,6 +9,7 @@ const PERSON_ID = '00000000-0000-7000-8000-000000000001';
 /** What nobody does in another's place (decision 11). A user who adds a mutation asks whether it belongs here. */
 const ONLY_IN_PERSON = {
   acceptTerms: 'mutation { acceptTerms(version: 1) { _id } }',
+  acknowledgeEvaluation: `mutation { acknowledgeEvaluation(evaluationId: "${PERSON_ID}") { _id } }`,
   addClassPhoto: `mutation { addClassPhoto(photoId: "${PERSON_ID}", year: 2020, place: "", caption: "", picture: "") { _id } }`,
   calendarConsent: 'mutation { calendarConsent { __typename } }',
   changeEmail: 'mutation { changeEmail(newEmail: "ana@example.org", currentPassword: "0") }',
@@ -38,6 +39,7 @@ const ONLY_IN_PERSON = {
   recordExamEvents: `mutation { recordExamEvents(attemptId: "${PERSON_ID}", deviceId: "${PERSON_ID}", events: []) { upTo } }`,
   removeClassPhoto: `mutation { removeClassPhoto(photoId: "${PERSON_ID}") { _id } }`,
   removeOwnCard: 'mutation { removeOwnCard }',
+  replyToEvaluation: `mutation { replyToEvaluation(evaluationId: "${PERSON_ID}", reply: "A proof") { _id } }`,
   restoreClassPhoto: `mutation { restoreClassPhoto(photoId: "${PERSON_ID}") { _id } }`,
   revokeCalendarFeed: 'mutation { revokeCalendarFeed }',
   saveAlumniProfile: `mutation { saveAlumniProfile(version: 1, alumniProfileInput: { location: "A", graduatedOn: "2019-05-17", graduationPlace: "A" }) { user { _id } } }`,

@@ -24,6 +24,7 @@ import {
 import { notFound } from './form.actions.ts';
 import { findForm, lockForm } from './form.queries.ts';
 import { findGroup, findMembership } from './group.queries.ts';
+import { tellOfEvaluation } from './tell-of-evaluation.ts';
 
 interface Written {
   formId: string;
@@ -166,6 +167,7 @@ export const publishEvaluation = (
       publishedAt: ctx.services.now(),
       evaluatorId: actorOf(ctx).personId,
     });
+    await tellOfEvaluation(ctx.unscopedWithin(tx, 'to whom an evaluation is told'), before);
     return noted(tx, ctx, { id: before.id, action: 'publishEvaluation' });
   });
 

@@ -89,7 +89,6 @@ builder.queryFields((t) => ({
     permission: managers,
     description: 'The students of a group by name; none where the caller does not manage it.',
     args: { groupId: t.arg.id({ required: true }), formId: t.arg.id({ required: true }) },
-    extensions: countsForRows(40),
     resolve: (_, walk, ctx) => walkThrough(ctx, walk),
   }),
 }));

@@ -40,6 +40,8 @@ export const kindMessages = {
   planChangedCounted: counted('change to your payment plan', 'changes to your payment plan'),
   cardExpiringKind: kind('Cards expiring soon'),
   cardExpiringCounted: counted('card expiring soon', 'cards expiring soon'),
+  evaluationPublishedKind: kind('Evaluations of you'),
+  evaluationPublishedCounted: counted('evaluation of you', 'evaluations of you'),
   newsPostedKind: kind('News'),
   newsPostedCounted: counted('news post', 'news posts'),
   ministryApprovedKind: kind('Ministry listings approved'),

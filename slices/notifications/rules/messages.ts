@@ -65,6 +65,11 @@ export const messages = defineMessages('notifications', {
     text: 'Your saved card expires soon.',
     about: 'Told to a student whose payment plan charges a card that expires before the last payment.',
   },
+  evaluationPublishedNotice: {
+    text: 'You have a new evaluation: {formName}.',
+    about:
+      'Told to a student when a manager publishes how they are seen. formName is the name of the form, such as “Midterm review”.',
+  },
   newsPostedNotice: {
     text: 'News: {title}',
     about: 'Told to everybody a post on the noticeboard is meant for. title is the title of the post.',

@@ -44,6 +44,8 @@ export interface NoticeFacts {
   planChanged: Readonly<Record<'change' | 'invoice' | 'day' | 'reason', string>>;
   /** The days in the reader's language. */
   cardExpiring: Readonly<Record<'card' | 'lastDay' | 'lastPayment', string>>;
+  /** The name of the form in the reader's language. */
+  evaluationPublished: { formName: string };
   newsPosted: { title: string };
   ministryApproved: { ministryName: string };
   ministryRefused: { ministryName: string; reason: string };
@@ -83,6 +85,7 @@ export const NOTICE_NAMES = [
   'planDisabled',
   'planChanged',
   'cardExpiring',
+  'evaluationPublished',
   'newsPosted',
   'ministryApproved',
   'ministryRefused',

@@ -28,6 +28,7 @@ const ICONS: Record<NoticeName, IconName> = {
   planDisabled: 'alert',
   planChanged: 'calendar',
   cardExpiring: 'card',
+  evaluationPublished: 'award',
   newsPosted: 'note',
   ministryApproved: 'flag',
   ministryRefused: 'flag',
