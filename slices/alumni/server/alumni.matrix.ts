@@ -28,6 +28,7 @@ export const matrix: SliceMatrix = {
     },
     AlumniProfile: {
       '_id about email fullName graduatedOn graduationPlace homePage location phone pictureUrl': ['self'],
+      'knownPlaces usualPlace': ['self'],
       'recordedGraduatedOn showsAbout showsEmail showsHomePage showsLocation showsPhone showsPicture': [
         'self',
       ],

@@ -7,7 +7,12 @@ import { fullName } from '#slices/people/rules/person.ts';
 import { findPerson, User, type UserParent } from '#slices/people/server/api.ts';
 import { alumniProfile } from '../rules/profile.ts';
 import { forGraduates } from './permissions.ts';
-import { findAlumniProfile, type AlumniProfileRecord } from './profile.queries.ts';
+import {
+  findAlumniProfile,
+  findGraduationPlaces,
+  findUsualPlace,
+  type AlumniProfileRecord,
+} from './profile.queries.ts';
 import { saveAlumniProfile } from './save-alumni-profile.ts';
 
 const USUAL_WIDTH = 192;
@@ -29,6 +34,15 @@ const AlumniProfile = builder.objectRef<AlumniProfileRecord>('AlumniProfile').im
       args: { width: t.arg.int() },
       resolve: ({ pictureId }, { width }, ctx) =>
         pictureId && ctx.services.images.url(pictureId, { width: width ?? USUAL_WIDTH }),
+    }),
+    usualPlace: t.string({
+      nullable: true,
+      description: 'How most graduates of the same campus have written where that was.',
+      resolve: ({ id }, _, ctx) => findUsualPlace(ctx.unscoped('where those of a campus have graduated'), id),
+    }),
+    knownPlaces: t.stringList({
+      description: 'How alumni have written where they graduated: what most have written comes first.',
+      resolve: (_, __, ctx) => findGraduationPlaces(ctx.db),
     }),
     user: t.field({
       type: User,

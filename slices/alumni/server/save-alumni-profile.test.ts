@@ -64,6 +64,25 @@ test('the answers to the welcome are kept, and it is not shown again (ALUM-12) (
   });
 });
 
+test('where others of the campus have graduated is known as most have written it, those of the same year first', async () => {
+  const { id: campusId } = await college.region();
+  const said = async (graduatedOn: string, graduationPlace: string, more: object = {}) => {
+    const one = await college.signedIn({ regionIds: [campusId, alumniId], graduatedOn });
+    expect((await save(one, 1, { ...ANSWERS, graduatedOn, graduationPlace, ...more })).errors).toEqual([]);
+  };
+  for (const year of ['2018', '2019']) await said(`${year}-05-15`, 'Colorado');
+  await said('2020-05-15', 'Woodland Park, Colorado');
+  for (const month of ['04', '06']) await said(`2020-${month}-15`, 'Hidden', { showsPlace: false });
+  const ben = await college.signedIn({ regionIds: [campusId, alumniId], graduatedOn: '2020-05-15' });
+  const { data, errors } = await ben.call('query p { ownAlumniProfile { usualPlace knownPlaces } }');
+  expect(errors).toEqual([]);
+  expect(data?.['ownAlumniProfile']).toMatchObject({
+    usualPlace: 'Woodland Park, Colorado',
+    knownPlaces: expect.arrayContaining(['Colorado', 'Woodland Park, Colorado']) as string[],
+  });
+  expect(JSON.stringify(data)).not.toContain('Hidden');
+});
+
 test.each([
   ['where they live', { location: ' ' }, ['alumniLocationMissing', 'location']],
   ['where they graduated', { graduationPlace: '' }, ['alumniPlaceMissing', 'graduationPlace']],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { ALUMNI_REGION_SLUG } from '#slices/site-settings/rules/alumni-admin.ts';
 import type { Audience } from '../rules/post.ts';
 
 /** Who has only signed up for a free group is told about that group alone (C6). */
@@ -14,6 +15,11 @@ const memberToday = (now: Date) => sql`group_member m
   cross join lateral (select (${now}::timestamptz at time zone r.time_zone)::date as today) d
   where m.first_day <= d.today and (m.last_day is null or m.last_day >= d.today)`;
 
+/** Those who look after the alumni (slices/site-settings/rules/alumni-admin.ts) read what is written for them. */
+const looksAfterAlumni = sql<boolean>`('superadmin' = any(p.roles) or exists (
+  select from region_role held join region home on home.id = held.region_id
+  where held.person_id = p.id and home.slug = ${ALUMNI_REGION_SLUG} and 'admin' = any(held.role_names)))`;
+
 /** Whether a post (n) is for a person. What is asked about the person does not depend on the post, so it is looked up once. */
 export function isAddressedTo(personId: string, now: Date) {
   const person = sql`from person p where p.id = ${personId}::uuid and not ${isFreeRegistrant}`;
@@ -21,11 +27,11 @@ export function isAddressedTo(personId: string, now: Date) {
     when 'GROUPS' then n.group_ids && array(
       select m.group_id from ${memberToday(now)} and m.person_id = ${personId}::uuid)
     when 'REGIONS' then n.region_ids && (select p.region_ids ${person})
-    when 'ALUMNI' then exists (select ${person} and p.graduated_on is not null)
+    when 'ALUMNI' then exists (select ${person} and (p.graduated_on is not null or ${looksAfterAlumni}))
     else exists (select ${person}) end`;
 }
 
-/** Whether a person (p) is one of those a post is for: the same, seen from the post. */
+/** Whether a person (p) is one of those a post is for: the same, seen from the post. Who looks after alumni is not told. */
 function isOfAudience({ audience, regionIds, groupIds }: Audience, now: Date) {
   if (audience === 'GROUPS')
     return sql<boolean>`p.id in (select m.person_id from ${memberToday(now)} and m.group_id = any(${groupIds}::uuid[]))`;

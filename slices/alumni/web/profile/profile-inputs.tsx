@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { universalMidnight } from '#kit/calendar/day.ts';
 import { DayField } from '#kit/ui/date/day-field.tsx';
@@ -10,13 +10,14 @@ import type { alumniWelcome } from '../../rules/profile.ts';
 import type { AlumniProfileFragment } from './profile.graphql.generated.ts';
 
 interface GraduationFieldsProps extends Pick<Controls<typeof alumniWelcome>, 'control' | 'day'> {
-  known: Pick<AlumniProfileFragment, 'recordedGraduatedOn'>;
+  known: Pick<AlumniProfileFragment, 'recordedGraduatedOn' | 'knownPlaces'>;
 }
 
 /** Where an alumnus lives, and when and where they graduated: asked by the welcome, and kept in the profile. */
 export function GraduationFields({ control, day, known }: GraduationFieldsProps) {
   const text = useText();
   const { formatDate } = useIntl();
+  const places = useId();
   const [today] = useState(readerToday);
   const recorded = formatDate(universalMidnight(known.recordedGraduatedOn), {
     dateStyle: 'long',
@@ -40,7 +41,14 @@ export function GraduationFields({ control, day, known }: GraduationFieldsProps)
         {...control('graduationPlace')}
         label={text('alumniGraduationPlace')}
         help={text('alumniGraduationPlaceHelp')}
+        list={places}
+        autoComplete="off"
       />
+      <datalist id={places}>
+        {known.knownPlaces.map((place) => (
+          <option key={place}>{place}</option>
+        ))}
+      </datalist>
     </>
   );
 }

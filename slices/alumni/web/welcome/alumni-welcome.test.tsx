@@ -18,11 +18,13 @@ const Screen = () => (
   </AlumniWelcome>
 );
 
-function open(): FakeApi {
+function open(known: object = {}): FakeApi {
   enter(graduate);
   const saved = { ...fakeProfile, version: 3, user: { ...graduate, showAlumniWelcome: false } };
   const api = new FakeApi({
-    ownAlumniProfile: { data: { ownAlumniProfile: { ...fakeProfile, location: '', graduationPlace: '' } } },
+    ownAlumniProfile: {
+      data: { ownAlumniProfile: { ...fakeProfile, location: '', graduationPlace: '', ...known } },
+    },
     saveAlumniProfile: { data: { saveAlumniProfile: saved } },
   });
   vi.stubGlobal('fetch', api.fetch);
@@ -55,6 +57,16 @@ test('the first visit asks where an alumnus lives and when and where they gradua
         graduationPlace: 'Walsall',
       },
     },
+  ]);
+});
+
+test('the place begins as classmates have written it, and those known are offered', async () => {
+  open({ usualPlace: 'Woodland Park, Colorado', knownPlaces: ['Woodland Park, Colorado', 'Walsall'] });
+  const place = await screen.findByLabelText<HTMLInputElement>('Second-year graduation place');
+  expect(place.value).toBe('Woodland Park, Colorado');
+  expect([...(place.list?.options ?? [])].map(({ value }) => value)).toEqual([
+    'Woodland Park, Colorado',
+    'Walsall',
   ]);
 });
 

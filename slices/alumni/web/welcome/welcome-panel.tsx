@@ -60,7 +60,11 @@ function WelcomeForm({ known }: { known: AlumniProfileFragment }) {
     <FieldsForm
       id="alumniWelcome"
       fields={alumniWelcome}
-      initial={{ ...known, graduationPlace: known.graduationPlace || (home?.name ?? '') }}
+      initial={{
+        ...known,
+        // Another spelling would make another class.
+        graduationPlace: known.graduationPlace || (known.usualPlace ?? home?.name ?? ''),
+      }}
       submitLabel={text('alumniWelcomeSave')}
       onSubmit={save}
     >
