@@ -65,6 +65,11 @@ export interface ManagedHourGroup {
   regionName: string;
 }
 
+/** Whether somebody is still in it; false sorts before true. */
+const isOver = (now: Date) =>
+  sql<boolean>`not exists (select from group_member m where m.group_id = g.id and (m.last_day is null
+    or m.last_day >= (${now}::timestamptz at time zone r.time_zone)::date))`;
+
 const managed = (db: Db | Tx, now: Date) =>
   db
     .selectFrom('studentGroup as g')
@@ -73,7 +78,7 @@ const managed = (db: Db | Tx, now: Date) =>
     .select(lastDayOfTerm(now).as('lastDayOfTerm'))
     .select(sql<Day>`(${now}::timestamptz at time zone r.time_zone)::date::text`.as('today'));
 
-/** The groups of the campuses, those that are archived only where hours were logged. */
+/** The groups of the campuses, those of today first; those that are archived only where hours were logged. */
 export const listManagedGroups = (
   db: Db,
   { reach, now }: { reach: readonly string[] | null; now: Date },
@@ -81,6 +86,7 @@ export const listManagedGroups = (
   managed(db, now)
     .where(sql<boolean>`(g.archived_at is null or exists (select from hour_entry e where e.group_id = g.id))`)
     .$if(reach !== null, (query) => query.where('g.regionId', '=', anyId(reach ?? [])))
+    .orderBy(isOver(now))
     .orderBy(sql`app.search_form(g.name)`)
     .orderBy('g.id')
     .limit(500)
