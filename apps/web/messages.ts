@@ -15,7 +15,7 @@ export const messages = defineMessages('navigation', {
   menuTimeLogs: { text: 'Time Logs', about: 'Menu entry of staff: hours that students have logged.' },
   menuEvaluations: {
     text: 'Evaluations',
-    about: 'Menu entry of staff: what students think of their courses.',
+    about: 'Menu entry of staff and name of a page: how managers evaluate their students.',
   },
   menuReports: { text: 'Reports', about: 'Menu entry of staff: figures and charts.' },
   menuNoticeboardManager: {

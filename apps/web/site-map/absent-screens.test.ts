@@ -37,7 +37,7 @@ test('no mail names a screen that does not exist, in any language', async () => 
   const all: Texts = Object.assign({}, ...inEnglish.map(([, texts]) => texts)) as Texts;
   const built = new Set<string>(NAMED_PLACES.flatMap(({ path, label }) => (path in SCREENS ? [label] : [])));
   const absent = NAMED_PLACES.filter(({ path, anyOf, label }) => isAbsent(path, anyOf) && !built.has(label));
-  expect(absent.map(({ path }) => path)).toContain('/evaluations');
+  expect(absent.map(({ path }) => path)).toContain('/reports');
   expect(mailIds.length).toBeGreaterThan(20);
   const locales = globSync('slices/notifications/messages/*.json').map((path) => path.slice(-10, -5));
   expect(locales).toHaveLength(12);

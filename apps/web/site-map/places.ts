@@ -8,14 +8,6 @@ const OWN: readonly Place[] = [
   { path: '/teaching', anyOf: ['user'] },
   { path: '/app-settings', anyOf: ['user'], label: 'menuAppSettings', icon: 'settings' },
   {
-    path: '/evaluations',
-    anyOf: ['manager'],
-    label: 'menuEvaluations',
-    icon: 'list',
-    menu: 'staff',
-    goKey: 'e',
-  },
-  {
     path: '/reports',
     anyOf: ['admin', 'reportsAdmin'],
     label: 'menuReports',

@@ -3,9 +3,9 @@ import type { WebSlice } from '#kit/client/web-slice.ts';
 
 export const slice: WebSlice = {
   screens: {
-    '/student/hours': screen(() => import('./student/own-hours.screen.tsx'), 'OwnHoursScreen'),
     '/timelogs': screen(() => import('./office/time-logs.screen.tsx'), 'TimeLogsScreen'),
   },
+  pages: { '/student/hours': 'own-hours' },
   places: [
     {
       path: '/student/hours',

@@ -116,6 +116,7 @@ test('administrators have the bar of the staff, each entry only where its screen
     'Assignment Submissions /assignmentSubmissions',
     'Leave Requests /attendance-leave-requests',
     'Time Logs /timelogs',
+    'Evaluations /evaluations',
   ]);
   expect(menusOf('user', 'admin').main.map(({ path }) => path)).toEqual([
     '/dashboard',
@@ -178,7 +179,7 @@ test('superadmins have the restricted ones under a heading (NAV-55) (NAV-56) (NA
 });
 
 test.each([
-  ['a manager', ['user', 'manager'], ['/groups', '/attendances', '/examResults', '/timelogs']],
+  ['a manager', ['user', 'manager'], ['/groups', '/attendances', '/examResults', '/timelogs', '/evaluations']],
   ['an administrator of reports', ['user', 'reportsAdmin'], []],
   [
     'a superadmin who is no admin',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -21,9 +22,12 @@ import { ownHours, type OwnHourEntryFragment, type OwnHoursQuery } from './own-h
 
 type OwnHours = OwnHoursQuery['ownHours'];
 
+export type OwnHoursSlot = PageSlot<null>;
+
 /** A student’s hours of service: what is required, what is done, and the way to log more (HOURS-03). */
-export function OwnHoursScreen() {
+export function OwnHoursPage({ slots }: SlotsProps<OwnHoursSlot>) {
   const text = useText();
+  const { buttons } = usePageSlots(slots, null);
   const list = useList(['groupId', 'month'], undefined, ['groupId', 'month']);
   const answer = useQuery(ownHours, { groupId: list.params.filters['groupId'] ?? null }, { fresh: true });
   const [opened, setOpened] = useState<OwnHourEntryFragment | 'new' | null>(null);
@@ -38,13 +42,15 @@ export function OwnHoursScreen() {
       <PageHeading
         title={<Text id="menuHours" />}
         actions={
-          hours &&
-          mayLog(hours) && (
-            <Button tone="primary" aria-haspopup="dialog" onClick={() => setOpened('new')}>
-              <Icon name="plus" />
-              <Text id="logHours" />
-            </Button>
-          )
+          <>
+            {buttons}
+            {hours && mayLog(hours) && (
+              <Button tone="primary" aria-haspopup="dialog" onClick={() => setOpened('new')}>
+                <Icon name="plus" />
+                <Text id="logHours" />
+              </Button>
+            )}
+          </>
         }
       />
       <Tabs label={text('menuHours')} tabs={tabs} current={current} />

@@ -8,7 +8,7 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 import { asOf } from '#kit/ui/moment/as-of.ts';
 import { messages } from '../../rules/messages.ts';
 import { problems } from '../../rules/problems.ts';
-import { OwnHoursScreen } from './own-hours.screen.tsx';
+import { OwnHoursPage } from './own-hours.page.tsx';
 
 const FRAME = defineMessages('frame', { menuHours: { text: 'Hours', about: 'Name of the page.' } });
 
@@ -111,7 +111,7 @@ function show(
   vi.stubGlobal('fetch', api.fetch);
   render(
     <TestPage catalogues={[messages, problems, FRAME]} path={path}>
-      <OwnHoursScreen />
+      <OwnHoursPage slots={[]} />
     </TestPage>,
   );
   return api;

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { IconButton } from '#kit/ui/button/icon-button.tsx';
+import { TextArea } from '#kit/ui/field/text-area.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { ANSWER_MAX } from '../../rules/evaluation.ts';
+import { SCORES } from '../shown-answers.tsx';
+import type { Answer, AskedCriterion } from './walked-student.ts';
+import styles from './walk.module.css';
+
+interface CriterionFieldProps {
+  criterion: AskedCriterion;
+  answer: Answer | undefined;
+  onAnswer: (answer: Answer) => void;
+}
+
+/** One criterion and its answer: a number from 1 to 5, or words. */
+export function CriterionField({ criterion, answer, onAnswer }: CriterionFieldProps) {
+  const text = useText();
+  if (criterion.kind === 'SCALE')
+    return <ScaleField criterion={criterion} answer={answer} onAnswer={onAnswer} />;
+  return (
+    <TextArea
+      name={criterion.criterionId}
+      label={criterion.label}
+      help={criterion.isOptional ? text('evaluationOptional') : undefined}
+      rows={3}
+      maxLength={ANSWER_MAX}
+      defaultValue={answer?.text ?? ''}
+      onChange={({ currentTarget }) => onAnswer({ score: null, text: currentTarget.value })}
+    />
+  );
+}
+
+function ScaleField({ criterion, answer, onAnswer }: CriterionFieldProps) {
+  const text = useText();
+  const name = useId();
+  const { label, low, high, isOptional } = criterion;
+  const chosen = answer?.score ?? null;
+  return (
+    <fieldset className={styles['scale']}>
+      <legend>
+        {label}
+        {isOptional && (
+          <small>
+            <Text id="evaluationOptional" />
+          </small>
+        )}
+      </legend>
+      <div className={styles['scores']}>
+        <span className={styles['end']}>{low}</span>
+        {SCORES.map((score) => (
+          <label key={score} className={styles['one']}>
+            <input
+              type="radio"
+              name={name}
+              value={score}
+              checked={score === chosen}
+              onChange={() => onAnswer({ score, text: '' })}
+            />
+            <span>{score}</span>
+          </label>
+        ))}
+        <span className={styles['end']}>{high}</span>
+        {isOptional && chosen !== null && (
+          <IconButton
+            icon="close"
+            size="small"
+            label={text('clearCriterion', { name: label })}
+            onClick={() => onAnswer({ score: null, text: '' })}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { Card } from '#kit/ui/card/card.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
+import type { Day } from '#kit/calendar/day.ts';
+import { EvaluationChips } from '../evaluation-chips.tsx';
+import { DraftForm } from './draft-form.tsx';
+import { PublishedEvaluation } from './published-evaluation.tsx';
+import type { Walk } from './use-walk.ts';
+import type { WalkedStudent } from './walked-student.ts';
+import styles from './walk.module.css';
+
+export interface StudentCardProps {
+  student: WalkedStudent;
+  today: Day;
+  walk: Walk;
+  /** Whether the keys work on the criteria at once. */
+  beginsInForm: boolean;
+  /** Null for the last. */
+  onNext: (() => void) | null;
+}
+
+/** What is written about one student: to be written on, or, once it is published, to be read. */
+export function StudentCard(props: StudentCardProps) {
+  const { personId, name, evaluation } = props.student;
+  const isPublished = evaluation?.status === 'PUBLISHED';
+  return (
+    <div className={styles['card']}>
+      <Card
+        title={<Link to={`/users/${personId}`}>{name}</Link>}
+        link={evaluation && <EvaluationChips {...evaluation} />}
+      >
+        {isPublished ? (
+          <PublishedEvaluation
+            evaluation={evaluation}
+            onChanged={(now) => props.walk.note(personId, now)}
+            onNext={props.onNext}
+          />
+        ) : (
+          <DraftForm {...props} />
+        )}
+      </Card>
+    </div>
+  );
+}

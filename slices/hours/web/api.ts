@@ -1,0 +1,2 @@
+export { useDayText } from './use-day-text.ts';
+export type { OwnHoursSlot } from './student/own-hours.page.tsx';
