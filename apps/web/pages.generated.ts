@@ -12,6 +12,7 @@ export const PAGES = {
   'student-exam': screen(() => import('./pages/student-exam.generated.ts'), 'Page'),
   'attendances': screen(() => import('./pages/attendances.generated.ts'), 'Page'),
   'student-attendance': screen(() => import('./pages/student-attendance.generated.ts'), 'Page'),
+  'own-hours': screen(() => import('./pages/own-hours.generated.ts'), 'Page'),
   'receivables': screen(() => import('./pages/receivables.generated.ts'), 'Page'),
   'finances': screen(() => import('./pages/finances.generated.ts'), 'Page'),
   'invoice': screen(() => import('./pages/invoice.generated.ts'), 'Page'),

@@ -22,6 +22,7 @@ import { slice as attendance } from '#slices/attendance/web/slice.ts';
 import { slice as leaveRequests } from '#slices/leave-requests/web/slice.ts';
 import { slice as absenceExplanations } from '#slices/absence-explanations/web/slice.ts';
 import { slice as hours } from '#slices/hours/web/slice.ts';
+import { slice as evaluations } from '#slices/evaluations/web/slice.ts';
 import { slice as grades } from '#slices/grades/web/slice.ts';
 import { slice as transcripts } from '#slices/transcripts/web/slice.ts';
 import { slice as billing } from '#slices/billing/web/slice.ts';
@@ -59,6 +60,7 @@ export const slices: readonly WebSlice[] = [
   leaveRequests,
   absenceExplanations,
   hours,
+  evaluations,
   grades,
   transcripts,
   billing,

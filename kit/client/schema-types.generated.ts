@@ -431,6 +431,59 @@ export type EnteredGradeInput = {
   readonly studentId: string;
 };
 
+export type EvaluationAnswerInput = {
+  readonly criterionId: string;
+  /** From 1 to 5, for a scale. */
+  readonly score?: number | null | undefined;
+  readonly text?: string | null | undefined;
+};
+
+export type EvaluationCriterionInput = {
+  /** A new id, made by the page, for a new one. */
+  readonly criterionId: string;
+  /** What 5 means, of a scale. */
+  readonly highs?: ReadonlyArray<EvaluationTextInput> | null | undefined;
+  readonly isOptional: boolean;
+  readonly kind: EvaluationCriterionKind;
+  /** English is needed. */
+  readonly labels: ReadonlyArray<EvaluationTextInput>;
+  /** What 1 means, of a scale. */
+  readonly lows?: ReadonlyArray<EvaluationTextInput> | null | undefined;
+};
+
+export type EvaluationCriterionKind =
+  | 'SCALE'
+  | 'TEXT';
+
+export type EvaluationFilter = {
+  readonly formId?: string | null | undefined;
+  readonly groupId?: string | null | undefined;
+  /** Beginnings of words of a student’s name; accents do not count. */
+  readonly search?: string | null | undefined;
+  readonly status?: EvaluationStatus | null | undefined;
+};
+
+export type EvaluationInput = {
+  /** All that were given so far. */
+  readonly answers: ReadonlyArray<EvaluationAnswerInput>;
+  readonly comment: string;
+  /** Of the campus. */
+  readonly day: Day;
+  readonly formId: string;
+  readonly groupId: string;
+  /** Of the student. */
+  readonly personId: string;
+};
+
+export type EvaluationStatus =
+  | 'DRAFT'
+  | 'PUBLISHED';
+
+export type EvaluationTextInput = {
+  readonly locale: string;
+  readonly text: string;
+};
+
 export type ExamAnswerInput = {
   readonly isTrue?: boolean | null | undefined;
   /** Options and matches have names of their own within a question. */

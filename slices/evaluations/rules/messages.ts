@@ -1,4 +1,10 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 import { historyMessages } from './history-messages.ts';
+import { officeMessages } from './office-messages.ts';
+import { studentMessages } from './student-messages.ts';
 
-export const messages = defineMessages('evaluations', { ...historyMessages });
+export const messages = defineMessages('evaluations', {
+  ...studentMessages,
+  ...officeMessages,
+  ...historyMessages,
+});

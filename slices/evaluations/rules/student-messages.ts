@@ -39,7 +39,8 @@ export const studentMessages = {
   evaluationAcknowledgedNow: { text: 'Evaluation acknowledged', about: 'Toast.' },
   evaluationAcknowledgedAt: {
     text: 'Acknowledged {when}',
-    about: 'When a student confirmed that they have read an evaluation. when is such as “Saturday” or “Nov 3”.',
+    about:
+      'When a student confirmed that they have read an evaluation. when is such as “Saturday” or “Nov 3”.',
   },
   writeEvaluationReply: { text: 'Write a reply', about: 'Button: opens a field below an evaluation.' },
   evaluationReplyField: {

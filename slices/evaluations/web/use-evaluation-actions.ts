@@ -35,7 +35,10 @@ export function useEvaluationActions() {
   async function publish(evaluation: Changed) {
     const published = await publishSilently(evaluation);
     if (published)
-      tellUndo(text('evaluationWasPublished', { name: published.studentName }), () => void withdraw(published));
+      tellUndo(
+        text('evaluationWasPublished', { name: published.studentName }),
+        () => void withdraw(published),
+      );
     return published;
   }
 

@@ -85,9 +85,7 @@ function Opened({ rows, opened, onOpen }: EvaluationDrawerProps & { opened: stri
         isEmpty={({ evaluation: found }) => !found}
         empty={<EmptyState icon="list" title={<Text id="evaluationGone" />} />}
       >
-        {({ evaluation: found }) =>
-          found && <Read evaluation={found} />
-        }
+        {({ evaluation: found }) => found && <Read evaluation={found} />}
       </DataView>
     </Drawer>
   );

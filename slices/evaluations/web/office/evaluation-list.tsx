@@ -1,7 +1,8 @@
+import { call } from '#kit/client/call/call.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { ExportedTable } from '#kit/client/records/exported-table.tsx';
 import { useOpenedRow } from '#kit/ui/decisions/use-opened-row.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
-import { DataTable } from '#kit/ui/table/data-table.tsx';
 import type { Filter } from '#kit/ui/table/filters/filter.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -9,8 +10,8 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { EVALUATION_STATUSES } from '../../rules/evaluation.ts';
 import { optionsOf } from './campus-options.ts';
 import { EvaluationDrawer } from './evaluation-drawer.tsx';
-import { evaluationChoices, evaluations } from './evaluations.graphql.generated.ts';
-import { useEvaluationsTable } from './use-evaluations-table.tsx';
+import { evaluationChoices, evaluations, evaluationsForFile } from './evaluations.graphql.generated.ts';
+import { useEvaluationFileColumns, useEvaluationsTable } from './use-evaluations-table.tsx';
 
 /** What was written about the students of the campus, the latest first; one is read beside the list. */
 export function EvaluationList() {
@@ -27,14 +28,18 @@ export function EvaluationList() {
   const page = answer.data?.evaluations;
   const { opened, onOpen } = useOpenedRow('evaluation');
   const table = useEvaluationsTable(opened, onOpen);
+  const columns = useEvaluationFileColumns();
+  const pageAfter = async (cursor: string | null, signal: AbortSignal) =>
+    (await call(evaluationsForFile, { filter, after: cursor }, { signal })).evaluations;
   return (
     <>
-      <DataTable
+      <ExportedTable
         table={table}
         list={list}
         searchLabel={text('searchEvaluations')}
         filters={useFilters()}
         answer={{ ...answer, data: page }}
+        file={{ list: 'evaluations', columns, filter, pageAfter }}
         empty={
           <EmptyState icon="list" title={<Text id="noEvaluations" />}>
             <Text id="noEvaluationsHelp" />

@@ -23,9 +23,7 @@ export function EvaluationsScreen() {
         actions={current === 'evaluations' && <EvaluateGroup />}
       />
       <Tabs label={text('menuEvaluations')} tabs={tabs} current={current} />
-      <div className={styles['side']}>
-        {current === 'forms' ? <EvaluationForms /> : <EvaluationList />}
-      </div>
+      <div className={styles['side']}>{current === 'forms' ? <EvaluationForms /> : <EvaluationList />}</div>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { Who } from '#kit/ui/decisions/shown-decision.tsx';
-import type { Table } from '#kit/ui/table/table.ts';
+import { fileColumn, idColumn, type Column, type Table } from '#kit/ui/table/table.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useDayText } from '#slices/hours/web/api.ts';
 import { useGroupText } from '#slices/people/web/api.ts';
@@ -45,4 +45,29 @@ export function useEvaluationsTable(opened: string | null, onOpen: (id: string) 
       },
     ],
   };
+}
+
+/** What spreadsheets are given. How students were rated stays in the evaluations. */
+export function useEvaluationFileColumns(): Column<Row>[] {
+  const text = useText();
+  return [
+    fileColumn('student', text('evaluationStudent'), ({ studentName }) => studentName),
+    fileColumn('group', text('evaluationGroup'), ({ groupName }) => groupName),
+    fileColumn('campus', text('evaluationCampus'), ({ regionName }) => regionName),
+    fileColumn('form', text('evaluationForm'), ({ formName }) => formName),
+    fileColumn('day', text('evaluationDay'), ({ day }) => day, 'day'),
+    fileColumn('evaluator', text('evaluationEvaluator'), ({ evaluatorName }) => evaluatorName),
+    fileColumn('status', text('evaluationStatus'), ({ status }) =>
+      text(status === 'DRAFT' ? 'evaluationIsDraft' : 'evaluationIsPublished'),
+    ),
+    fileColumn('published', text('evaluationIsPublished'), ({ publishedAt }) => publishedAt, 'moment'),
+    fileColumn(
+      'acknowledged',
+      text('evaluationIsAcknowledged'),
+      ({ acknowledgedAt }) => acknowledgedAt,
+      'moment',
+    ),
+    fileColumn('replied', text('evaluationIsReplied'), ({ repliedAt }) => repliedAt, 'moment'),
+    idColumn(text('recordId')),
+  ];
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -12,13 +12,15 @@ interface CriterionFieldProps {
   criterion: AskedCriterion;
   answer: Answer | undefined;
   onAnswer: (answer: Answer) => void;
+  /** Hears the keys of a scale. */
+  onKey: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 /** One criterion and its answer: a number from 1 to 5, or words. */
-export function CriterionField({ criterion, answer, onAnswer }: CriterionFieldProps) {
+export function CriterionField(props: CriterionFieldProps) {
   const text = useText();
-  if (criterion.kind === 'SCALE')
-    return <ScaleField criterion={criterion} answer={answer} onAnswer={onAnswer} />;
+  const { criterion, answer, onAnswer } = props;
+  if (criterion.kind === 'SCALE') return <ScaleField {...props} />;
   return (
     <TextArea
       name={criterion.criterionId}
@@ -32,7 +34,7 @@ export function CriterionField({ criterion, answer, onAnswer }: CriterionFieldPr
   );
 }
 
-function ScaleField({ criterion, answer, onAnswer }: CriterionFieldProps) {
+function ScaleField({ criterion, answer, onAnswer, onKey }: CriterionFieldProps) {
   const text = useText();
   const name = useId();
   const { label, low, high, isOptional } = criterion;
@@ -57,6 +59,7 @@ function ScaleField({ criterion, answer, onAnswer }: CriterionFieldProps) {
               value={score}
               checked={score === chosen}
               onChange={() => onAnswer({ score, text: '' })}
+              onKeyDown={onKey}
             />
             <span>{score}</span>
           </label>

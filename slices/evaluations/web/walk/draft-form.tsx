@@ -25,7 +25,13 @@ export function DraftForm({ student, today, walk, beginsInForm, onNext }: Studen
   const list = useRef<HTMLOListElement>(null);
   const answer = (criterionId: string, given: Answer): void =>
     walk.write(student, { answers: { ...words.answers, [criterionId]: given } });
-  const hearArrow = useCriterionKeys({ list, criteria, answers: words.answers, beginsInForm, onAnswer: answer });
+  const hearArrow = useCriterionKeys({
+    list,
+    criteria,
+    answers: words.answers,
+    beginsInForm,
+    onAnswer: answer,
+  });
 
   async function publishNow(): Promise<void> {
     if (!evaluation) return;
@@ -41,13 +47,14 @@ export function DraftForm({ student, today, walk, beginsInForm, onNext }: Studen
       <p className={styles['keys']}>
         <Text id="evaluationKeys" />
       </p>
-      <ol ref={list} className={styles['criteria']} onKeyDown={hearArrow}>
+      <ol ref={list} className={styles['criteria']}>
         {criteria.map((criterion) => (
           <li key={criterion.criterionId} data-criterion={criterion.criterionId}>
             <CriterionField
               criterion={criterion}
               answer={words.answers[criterion.criterionId]}
               onAnswer={(given) => answer(criterion.criterionId, given)}
+              onKey={hearArrow}
             />
           </li>
         ))}

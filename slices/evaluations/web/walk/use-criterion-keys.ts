@@ -10,7 +10,13 @@ interface CriterionKeysOptions {
   onAnswer: (criterionId: string, answer: Answer) => void;
 }
 
-const DIGITS = ['answerWithOne', 'answerWithTwo', 'answerWithThree', 'answerWithFour', 'answerWithFive'] as const;
+const DIGITS = [
+  'answerWithOne',
+  'answerWithTwo',
+  'answerWithThree',
+  'answerWithFour',
+  'answerWithFive',
+] as const;
 
 const here = (keys: string, label: Shortcut['label'], run: () => void): Shortcut => ({
   keys,
@@ -19,12 +25,9 @@ const here = (keys: string, label: Shortcut['label'], run: () => void): Shortcut
   run,
 });
 
-const isRadio = (target: EventTarget): boolean =>
-  target instanceof HTMLInputElement && target.type === 'radio';
-
 /**
  * Digits answer the criterion that has the focus, or else the first that waits, and lead to the next; arrows lead up and down.
- * Gives what hears the arrows inside the list, where a radio button would take them for itself.
+ * Gives what hears the arrows on a radio button, which would take them for itself.
  */
 export function useCriterionKeys(options: CriterionKeysOptions): (event: KeyboardEvent) => void {
   const { list, criteria, answers, beginsInForm, onAnswer } = options;
@@ -77,7 +80,7 @@ export function useCriterionKeys(options: CriterionKeysOptions): (event: Keyboar
   }, []);
 
   return (event) => {
-    if (!isRadio(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     move(event.key === 'ArrowDown' ? 1 : -1);

@@ -34,7 +34,7 @@ export interface Walk {
 type ByPerson<Value> = ReadonlyMap<string, Value>;
 
 /** Somebody else was faster: what they did is shown, and not written over. */
-const OVERTAKEN: ReadonlySet<string | undefined> = new Set([
+const OVERTAKEN: ReadonlySet<string> = new Set([
   'changedMeanwhile',
   'evaluationDraftExists',
   'evaluationPublished',
@@ -59,7 +59,10 @@ export function useWalk({ groupId, form, rows, today }: WalkOptions): Walk {
     const student = walkedStudent({ row, evaluation, kept, criteria: form.criteria, today });
     // Fields keep what is typed in them until somebody else’s words take its place.
     const isOvertaken = overtaken.has(personId);
-    return { ...student, key: isOvertaken ? `${personId} ${evaluation?._id} ${evaluation?.version}` : personId };
+    return {
+      ...student,
+      key: isOvertaken ? `${personId} ${evaluation?._id} ${evaluation?.version}` : personId,
+    };
   });
 
   const note = (personId: string, evaluation: WrittenEvaluationFragment | null): void =>
@@ -73,7 +76,7 @@ export function useWalk({ groupId, form, rows, today }: WalkOptions): Walk {
   const onRefused = useEffectEvent((draft: PendingEvaluation, problem: CallProblem): void => {
     toastProblem(problem);
     const { personId } = draft.input;
-    if (OVERTAKEN.has(problem.problem)) {
+    if (OVERTAKEN.has(problem.problem ?? '')) {
       setOvertaken((before) => new Set([...before, personId]));
       refresh(SHOWN_EVALUATIONS);
     } else setRefused((before) => new Map(before).set(personId, draft));
@@ -87,7 +90,10 @@ export function useWalk({ groupId, form, rows, today }: WalkOptions): Walk {
     };
   }, []);
 
-  function write({ personId, evaluation, kept, words, criteria }: WalkedStudent, change: Partial<Words>): void {
+  function write(
+    { personId, evaluation, kept, words, criteria }: WalkedStudent,
+    change: Partial<Words>,
+  ): void {
     const { day, answers, comment } = { ...words, ...change };
     setRefused((before) => new Map([...before].filter(([id]) => id !== personId)));
     setOvertaken((before) => new Set([...before].filter((id) => id !== personId)));

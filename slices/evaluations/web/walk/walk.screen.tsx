@@ -18,11 +18,7 @@ export function WalkScreen() {
   const answer = useQuery(evaluationWalk, { groupId, formId }, { fresh: true });
   return (
     <Page>
-      <DataView
-        answer={answer}
-        waiting={<Skeleton shape="fields" count={6} />}
-        isEmpty={() => false}
-      >
+      <DataView answer={answer} waiting={<Skeleton shape="fields" count={6} />} isEmpty={() => false}>
         {({ evaluationsOf: rows, evaluationGroups, evaluationForms }) => {
           const group = evaluationGroups.find(({ _id }) => _id === groupId);
           const form = evaluationForms.find(({ _id }) => _id === formId);

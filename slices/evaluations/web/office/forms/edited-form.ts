@@ -1,6 +1,9 @@
 import { DEFAULT_LOCALE } from '#kit/messages/locales.ts';
 import type { CriterionKind } from '../../../rules/evaluation-form.ts';
-import type { KeptEvaluationFormFragment, SaveEvaluationFormMutationVariables } from './forms.graphql.generated.ts';
+import type {
+  KeptEvaluationFormFragment,
+  SaveEvaluationFormMutationVariables,
+} from './forms.graphql.generated.ts';
 
 /** A text by language, while it is written. */
 export type WrittenTexts = Readonly<Record<string, string>>;

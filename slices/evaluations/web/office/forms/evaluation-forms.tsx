@@ -33,7 +33,8 @@ function FormsOrEditor({ data }: { data: EvaluationFormsQuery }) {
   const { evaluationForms: forms } = data;
   const campuses = campusesOf(data);
   const stored = forms.find(({ _id }) => _id === named) ?? null;
-  const open = (form: string | null): void => setAddress(form === null ? { tab: 'forms' } : { tab: 'forms', form });
+  const open = (form: string | null): void =>
+    setAddress(form === null ? { tab: 'forms' } : { tab: 'forms', form });
   if (stored || (named === 'new' && campuses.length > 0))
     return (
       <FormEditor

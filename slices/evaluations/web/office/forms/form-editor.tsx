@@ -48,7 +48,9 @@ export function FormEditor({ stored, campuses, onClose }: FormEditorProps) {
   const { names, criteria } = form;
   const setCriteria = (next: readonly EditedCriterion[]): void => setForm({ ...form, criteria: next });
 
-  async function save({ regionId = stored?.regionId ?? '' }: Partial<Record<'regionId', string>>): Promise<boolean> {
+  async function save({
+    regionId = stored?.regionId ?? '',
+  }: Partial<Record<'regionId', string>>): Promise<boolean> {
     if (!isInEnglish(form)) {
       // The fields that miss it say so.
       setLocale(DEFAULT_LOCALE);
@@ -89,7 +91,12 @@ export function FormEditor({ stored, campuses, onClose }: FormEditorProps) {
               }
             />
             {stored === null && campuses.length > 1 && (
-              <SelectField name="regionId" label={text('evaluationCampus')} options={campuses} hidesPlaceholder />
+              <SelectField
+                name="regionId"
+                label={text('evaluationCampus')}
+                options={campuses}
+                hidesPlaceholder
+              />
             )}
             <div>
               <SelectField
@@ -116,7 +123,9 @@ export function FormEditor({ stored, campuses, onClose }: FormEditorProps) {
                 place={{ at, of: criteria.length }}
                 locale={locale}
                 onChange={(changed) => setCriteria(criteria.with(at, changed))}
-                onMove={(to) => setCriteria(to === null ? criteria.toSpliced(at, 1) : moved(criteria, at, to))}
+                onMove={(to) =>
+                  setCriteria(to === null ? criteria.toSpliced(at, 1) : moved(criteria, at, to))
+                }
               />
             ))}
           </ol>

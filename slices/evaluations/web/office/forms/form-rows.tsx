@@ -25,7 +25,10 @@ interface FormRowsProps {
 export function FormRows({ forms, onEdit }: FormRowsProps) {
   const text = useText();
   const tellUndo = useUndoToast();
-  const { mutate, isBusy } = useMutation({ stale: [evaluationForms, evaluationChoices], afterRefusalToo: true });
+  const { mutate, isBusy } = useMutation({
+    stale: [evaluationForms, evaluationChoices],
+    afterRefusalToo: true,
+  });
   const isOneCampus = new Set(forms.map(({ regionId }) => regionId)).size < 2;
   const sorted = forms.toSorted((one, other) => Number(one.isArchived) - Number(other.isArchived));
 
@@ -66,7 +69,11 @@ export function FormRows({ forms, onEdit }: FormRowsProps) {
                   </>
                 }
               />
-              <IconButton icon="edit" label={text('changeEvaluationFormNamed', { name })} onClick={() => onEdit(form)} />
+              <IconButton
+                icon="edit"
+                label={text('changeEvaluationFormNamed', { name })}
+                onClick={() => onEdit(form)}
+              />
               <IconButton
                 icon={isArchived ? 'undo' : 'archive'}
                 label={text(isArchived ? 'restoreEvaluationForm' : 'archiveEvaluationForm', { name })}
