@@ -179,7 +179,11 @@ test('superadmins have the restricted ones under a heading (NAV-55) (NAV-56) (NA
 });
 
 test.each([
-  ['a manager', ['user', 'manager'], ['/groups', '/attendances', '/examResults', '/timelogs', '/evaluations']],
+  [
+    'a manager',
+    ['user', 'manager'],
+    ['/groups', '/attendances', '/examResults', '/timelogs', '/evaluations'],
+  ],
   ['an administrator of reports', ['user', 'reportsAdmin'], []],
   [
     'a superadmin who is no admin',
