@@ -28,7 +28,7 @@ export const matrix: SliceMatrix = {
     },
     AlumniProfile: {
       '_id about email fullName graduatedOn graduationPlace homePage location phone pictureUrl': ['self'],
-      'knownPlaces usualPlace': ['self'],
+      knownPlaces: ['self'],
       'recordedGraduatedOn showsAbout showsEmail showsHomePage showsLocation showsPhone showsPicture': [
         'self',
       ],
@@ -36,6 +36,7 @@ export const matrix: SliceMatrix = {
     },
   },
   namesOthers: {
+    'AlumniProfile.knownPlaces': alumni,
     'AlumnusCard.fullName': alumni,
     'AlumniMember.fullName': alumniAdmins,
     'AlumniMember.firstName': alumniAdmins,

@@ -22,6 +22,12 @@ const AlumniProfile = builder.objectRef<AlumniProfileRecord>('AlumniProfile').im
   permission: viaParent,
   fields: (t) => ({
     ...recordFields(t, alumniProfile),
+    graduationPlace: t.string({
+      description: 'Until they have said it, how most graduates of the same campus have written it.',
+      resolve: async ({ id, graduationPlace }, _, ctx) =>
+        graduationPlace ||
+        ((await findUsualPlace(ctx.unscoped('where those of a campus have graduated'), id)) ?? ''),
+    }),
     recordedGraduatedOn: t.expose('recordedGraduatedOn', {
       type: 'Day',
       description: 'The day that the college has recorded, which may differ from the one they say.',
@@ -34,11 +40,6 @@ const AlumniProfile = builder.objectRef<AlumniProfileRecord>('AlumniProfile').im
       args: { width: t.arg.int() },
       resolve: ({ pictureId }, { width }, ctx) =>
         pictureId && ctx.services.images.url(pictureId, { width: width ?? USUAL_WIDTH }),
-    }),
-    usualPlace: t.string({
-      nullable: true,
-      description: 'How most graduates of the same campus have written where that was.',
-      resolve: ({ id }, _, ctx) => findUsualPlace(ctx.unscoped('where those of a campus have graduated'), id),
     }),
     knownPlaces: t.stringList({
       description: 'How alumni have written where they graduated: what most have written comes first.',

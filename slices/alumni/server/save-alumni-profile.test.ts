@@ -74,10 +74,10 @@ test('where others of the campus have graduated is known as most have written it
   await said('2020-05-15', 'Woodland Park, Colorado');
   for (const month of ['04', '06']) await said(`2020-${month}-15`, 'Hidden', { showsPlace: false });
   const ben = await college.signedIn({ regionIds: [campusId, alumniId], graduatedOn: '2020-05-15' });
-  const { data, errors } = await ben.call('query p { ownAlumniProfile { usualPlace knownPlaces } }');
+  const { data, errors } = await ben.call('query p { ownAlumniProfile { graduationPlace knownPlaces } }');
   expect(errors).toEqual([]);
   expect(data?.['ownAlumniProfile']).toMatchObject({
-    usualPlace: 'Woodland Park, Colorado',
+    graduationPlace: 'Woodland Park, Colorado',
     knownPlaces: expect.arrayContaining(['Colorado', 'Woodland Park, Colorado']) as string[],
   });
   expect(JSON.stringify(data)).not.toContain('Hidden');

@@ -13,7 +13,6 @@ export const fakeProfile: AlumniProfileFragment = {
   graduatedOn: '2024-06-30',
   recordedGraduatedOn: '2024-06-30',
   graduationPlace: 'Walsall',
-  usualPlace: null,
   knownPlaces: [],
   about: '',
   homePage: '',

@@ -61,7 +61,7 @@ test('the first visit asks where an alumnus lives and when and where they gradua
 });
 
 test('the place begins as classmates have written it, and those known are offered', async () => {
-  open({ usualPlace: 'Woodland Park, Colorado', knownPlaces: ['Woodland Park, Colorado', 'Walsall'] });
+  open({ graduationPlace: 'Woodland Park, Colorado', knownPlaces: ['Woodland Park, Colorado', 'Walsall'] });
   const place = await screen.findByLabelText<HTMLInputElement>('Second-year graduation place');
   expect(place.value).toBe('Woodland Park, Colorado');
   expect([...(place.list?.options ?? [])].map(({ value }) => value)).toEqual([

@@ -63,7 +63,7 @@ function WelcomeForm({ known }: { known: AlumniProfileFragment }) {
       initial={{
         ...known,
         // Another spelling would make another class.
-        graduationPlace: known.graduationPlace || (known.usualPlace ?? home?.name ?? ''),
+        graduationPlace: known.graduationPlace || (home?.name ?? ''),
       }}
       submitLabel={text('alumniWelcomeSave')}
       onSubmit={save}

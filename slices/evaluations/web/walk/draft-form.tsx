@@ -11,7 +11,7 @@ import { useEvaluationActions } from '../use-evaluation-actions.ts';
 import { CriterionField } from './criterion-field.tsx';
 import { DeleteDraft } from './delete-draft.tsx';
 import { savedVersionOf } from './pending-evaluations.ts';
-import type { StudentCardProps } from './student-card.tsx';
+import type { StudentCardProps } from './student-card-props.ts';
 import { useCriterionKeys } from './use-criterion-keys.ts';
 import type { Answer } from './walked-student.ts';
 import styles from './walk.module.css';

@@ -1,22 +1,10 @@
 import { Card } from '#kit/ui/card/card.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
-import type { Day } from '#kit/calendar/day.ts';
 import { EvaluationChips } from '../evaluation-chips.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { PublishedEvaluation } from './published-evaluation.tsx';
-import type { Walk } from './use-walk.ts';
-import type { WalkedStudent } from './walked-student.ts';
+import type { StudentCardProps } from './student-card-props.ts';
 import styles from './walk.module.css';
-
-export interface StudentCardProps {
-  student: WalkedStudent;
-  today: Day;
-  walk: Walk;
-  /** Whether the keys work on the criteria at once. */
-  beginsInForm: boolean;
-  /** Null for the last. */
-  onNext: (() => void) | null;
-}
 
 /** What is written about one student: to be written on, or, once it is published, to be read. */
 export function StudentCard(props: StudentCardProps) {

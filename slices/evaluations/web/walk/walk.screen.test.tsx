@@ -43,7 +43,14 @@ function show(rows: ReturnType<typeof row>[], path = '/evaluations/groups/first?
         ],
       },
     },
-    saveEvaluation: { data: { saveEvaluation: evaluation('Ana Ruiz', { version: 1 }) } },
+    saveEvaluation: {
+      data: {
+        saveEvaluation: evaluation('Ana Ruiz', {
+          version: 1,
+          answers: [score('reliable', 5), score('team', 2)],
+        }),
+      },
+    },
   });
   const router = showPage(api, { path, at: '/evaluations/groups/:groupId', screen: <WalkScreen /> });
   return { api, router };

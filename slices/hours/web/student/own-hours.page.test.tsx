@@ -1,78 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enter } from '#kit/client/session/session.ts';
-import { configure, FakeApi, fakeUser, serverError } from '#kit/client/testing/fake-api.ts';
-import { TestPage } from '#kit/client/testing/test-page.tsx';
-import { defineMessages } from '#kit/messages/define-messages.ts';
-import { asOf } from '#kit/ui/moment/as-of.ts';
-import { messages } from '../../rules/messages.ts';
-import { problems } from '../../rules/problems.ts';
-import { OwnHoursPage } from './own-hours.page.tsx';
-
-const FRAME = defineMessages('frame', { menuHours: { text: 'Hours', about: 'Name of the page.' } });
-
-const category = (name: string, [requiredMinutes, confirmedMinutes, pendingMinutes]: number[]) => ({
-  __typename: 'HourCategoryTotal',
-  categoryId: name.toLowerCase(),
-  name,
-  requiredMinutes,
-  confirmedMinutes,
-  pendingMinutes,
-  minutesPerWeek: 100,
-});
-
-const month = (name: string, minutesConfirmed: number, minutesPending = 0) => ({
-  __typename: 'HourMonth',
-  month: name,
-  minutesConfirmed,
-  minutesPending,
-  minutesRefused: 0,
-});
-
-const group = (name: string) => ({
-  __typename: 'OwnHourGroup',
-  _id: name,
-  name,
-  firstDay: '2026-09-01',
-  lastDay: '2026-11-19',
-});
-
-const own = (differing: object = {}) => ({
-  __typename: 'OwnHours',
-  groups: [group('First Year')],
-  groupId: 'First Year',
-  today: '2026-11-19',
-  lastDay: '2026-12-18',
-  weeksLeft: 5,
-  categories: [category('Outreach', [2_400, 750, 180]), category('Choir', [600, 600, 0])],
-  offered: [
-    { __typename: 'OfferedHourCategory', _id: 'outreach', name: 'Outreach' },
-    { __typename: 'OfferedHourCategory', _id: 'choir', name: 'Choir' },
-  ],
-  months: [month('2026-11', 120, 90), month('2026-10', 600)],
-  timer: null,
-  ...differing,
-});
-
-const entry = (differing: object = {}) => ({
-  __typename: 'HourEntry',
-  _id: 'entry',
-  day: '2026-11-16',
-  minutes: 90,
-  place: 'St Mary’s',
-  note: 'Served soup',
-  categoryId: 'outreach',
-  categoryName: 'Outreach',
-  groupId: 'First Year',
-  status: 'PENDING',
-  adminComments: '',
-  loggedAt: '2026-11-17T07:31:00Z',
-  decidedAt: null,
-  decidedByName: null,
-  version: 4,
-  ...differing,
-});
+import { configure, fakeUser, serverError } from '#kit/client/testing/fake-api.ts';
+import { category, entry, group, own, show } from '../testing/show-own-hours.tsx';
 
 beforeEach(() => {
   configure();
@@ -82,40 +13,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-
-function show(
-  hours: object,
-  { rows = [], path = '/student/hours' }: { rows?: object[]; path?: string } = {},
-) {
-  const api = new FakeApi({
-    ownHours: { data: { ownHours: hours } },
-    ownHourEntries: {
-      data: {
-        ownHourEntries: {
-          __typename: 'HourEntryPage',
-          rows,
-          nextCursor: null,
-          count: rows.length,
-          countIsOpen: false,
-        },
-      },
-    },
-    saveHourEntry: { data: { saveHourEntry: entry() } },
-    deleteHourEntry: { data: { deleteHourEntry: 'entry' } },
-    startHourTimer: {
-      data: { startHourTimer: { __typename: 'HourTimer', startedAt: '2026-11-19T09:00:00Z' } },
-    },
-    stopHourTimer: { data: { stopHourTimer: entry({ _id: 'timed', minutes: 75, place: '', note: '' }) } },
-    discardHourTimer: { data: { discardHourTimer: true } },
-  });
-  vi.stubGlobal('fetch', api.fetch);
-  render(
-    <TestPage catalogues={[messages, problems, FRAME]} path={path}>
-      <OwnHoursPage slots={[]} />
-    </TestPage>,
-  );
-  return api;
-}
 
 test('rings tell what is confirmed, pending and required in each category, and how much a week is left (HOURS-03)', async () => {
   show(own());
@@ -254,44 +151,6 @@ test('confirmed hours can be neither changed nor deleted (HOURS-03)', async () =
   show(own(), { rows: [entry({ status: 'CONFIRMED' })], path: '/student/hours?tab=details' });
   expect((await screen.findAllByText('Confirmed')).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: /Nov 16/ })).toBeNull();
-});
-
-test('a timer is started with a category (HOURS-01)', async () => {
-  const api = show(own());
-  await userEvent.selectOptions(await screen.findByLabelText('Category'), 'Choir');
-  await userEvent.click(screen.getByRole('button', { name: 'Start timer' }));
-  await waitFor(() =>
-    expect(api.variablesOf('startHourTimer')).toEqual([
-      { input: { groupId: 'First Year', categoryId: 'choir', place: '', note: '' } },
-    ]),
-  );
-});
-
-const running = (startedAt: Date) => ({
-  __typename: 'HourTimer',
-  startedAt: startedAt.toISOString(),
-  groupId: 'First Year',
-  categoryId: 'outreach',
-});
-
-test('a running timer tells the time since it was started, whenever the page was opened; stopping opens what it became (HOURS-01)', async () => {
-  const api = show(own({ timer: running(new Date(asOf().getTime() - 75 * 60_000 - 5_000)) }));
-  expect((await screen.findByRole('timer', { name: 'Time so far' })).textContent).toBe('1:15:05');
-  expect(screen.getByText('Outreach', { selector: 'strong' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Stop and log' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit hours' }));
-  expect(dialog.getByLabelText('Hours')).toHaveProperty('value', '1');
-  expect(dialog.getByLabelText('Minutes')).toHaveProperty('value', '15');
-  expect(api.variablesOf('stopHourTimer')).toHaveLength(1);
-});
-
-test('a timer is discarded after a question, since its time is gone then (HOURS-01)', async () => {
-  const api = show(own({ timer: running(asOf()) }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-  expect(api.variablesOf('discardHourTimer')).toHaveLength(0);
-  const question = within(screen.getByRole('dialog', { name: 'Discard this timer?' }));
-  await userEvent.click(question.getByRole('button', { name: 'Discard' }));
-  expect(await screen.findByText('Timer discarded')).toBeTruthy();
 });
 
 test('who is in several groups chooses one (HOURS-03)', async () => {
