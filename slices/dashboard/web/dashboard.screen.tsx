@@ -15,6 +15,7 @@ import { StudentDashboard } from './student-dashboard.tsx';
 import { adminDashboard } from './admin-dashboard.together.generated.ts';
 import { graduateDashboard } from './graduate-dashboard.together.generated.ts';
 import { managerDashboard } from './manager-dashboard.together.generated.ts';
+import { graduateDashboardOfStaff } from './staff-as-graduate.together.generated.ts';
 import { studentDashboardOfStaff } from './staff-as-student.together.generated.ts';
 import { studentDashboard } from './student-dashboard.together.generated.ts';
 
@@ -38,8 +39,9 @@ function StudentOrGraduate() {
 function askedOn(dashboard: Dashboard, user: SignedInUser): Together {
   if (dashboard === 'Admin') return adminDashboard;
   if (dashboard === 'Manager') return managerDashboard;
-  if (isAlumniOnly(user)) return graduateDashboard;
-  return looksAfterCampuses(user.roles ?? []) ? studentDashboardOfStaff : studentDashboard;
+  const oversees = looksAfterCampuses(user.roles ?? []);
+  if (isAlumniOnly(user)) return oversees ? graduateDashboardOfStaff : graduateDashboard;
+  return oversees ? studentDashboardOfStaff : studentDashboard;
 }
 
 export const prefetch = (): void =>

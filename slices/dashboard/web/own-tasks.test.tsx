@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeAppState, DEFAULT_APP_STATE } from '#kit/client/storage/app-state.ts';
 import { configure } from '#kit/client/testing/fake-api.ts';
 import { asOf, tellTimesAsOf } from '#kit/ui/moment/as-of.ts';
-import { day } from './testing/dashboard-api.ts';
+import { day, old } from './testing/dashboard-api.ts';
 import { showDashboard } from './testing/show-dashboard.tsx';
 
 const usual = asOf();
@@ -72,4 +72,29 @@ test('a student is told what else to do, the next deadline first and the last da
   ]);
   const toneOf = (words: string) => screen.getByText(words).closest('[data-tone]')?.getAttribute('data-tone');
   expect([toneOf('today'), toneOf('Friday')]).toEqual(['warning', 'neutral']);
+});
+
+test('a graduate reads first what they owe, and what waits for them if they still serve the college', async () => {
+  showDashboard({ isAlumni: true, roles: ['user', 'manager'], groups: [old] }, 'old', {
+    tasks: [{ ...task, _id: 'invoice', name: 'payInvoice', path: '/student/transactions/i', about: 'W-7' }],
+    queues: [
+      {
+        __typename: 'Queue',
+        name: 'helpRequests',
+        path: '/request-form?state=OPEN',
+        regionId: null,
+        regionName: null,
+        first: null,
+        waiting: { __typename: 'Waiting', count: 2, since: '2026-11-12T09:00:00Z' },
+      },
+    ],
+  });
+  const invoice = await screen.findByRole('link', { name: /^Invoice W-7/ });
+  const queue = screen.getByRole('link', { name: /2 help requests/ });
+  const alumni = screen.getByRole('link', { name: 'Go to alumni home' });
+  for (const [before, after] of [
+    [invoice, queue],
+    [queue, alumni],
+  ] as const)
+    expect(before.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

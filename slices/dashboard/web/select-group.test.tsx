@@ -7,7 +7,7 @@ import { day, evening, old } from './testing/dashboard-api.ts';
 import { showDashboard } from './testing/show-dashboard.tsx';
 
 const PANELS = new Set(
-  'chartedRegions taughtByGraduate taughtByReader workToGrade campusWork openCheckIns recentLessons calendarAround recentExamResults pendingAssignments pendingExams ownTasks firstSteps noticeboard studySummary'.split(
+  'chartedRegions taughtByReader workToGrade campusWork openCheckIns recentLessons calendarAround recentExamResults pendingAssignments pendingExams ownTasks firstSteps noticeboard studySummary'.split(
     ' ',
   ),
 );

@@ -87,7 +87,6 @@ export function dashboardApi(
     selectGroup: { data: { updateUserProfile: { ...user, selectedGroup: selectedAfter } } },
     chartedRegions: { data: { regions: counts.map((region) => ({ ...region, ...openCampus })) } },
     ratedCurrencies: { data: { currencies: [] } },
-    taughtByGraduate: { data: { ownCourseOfferings: taught, runningCourseOfferings: running } },
     taughtByReader: {
       data: { rollsToStandIn: standIns, ownCourseOfferings: taught, runningCourseOfferings: running },
     },
