@@ -74,7 +74,7 @@ export const memberMessages = {
   },
   everyoneHasGraduated: {
     text: 'Everyone in this group has graduated.',
-    about: 'Note in the window that graduates a group, where nobody is left.',
+    about: 'On the page of a group and in the window that graduates it, where nobody is left.',
   },
   graduateGroupHelp: {
     text: 'Students who meet the requirements become alumni. Earlier graduation dates don’t change.',

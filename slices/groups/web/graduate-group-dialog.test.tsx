@@ -57,13 +57,17 @@ test('who is chosen graduates, and it is taken back from the toast after the win
   expect(api.variablesOf('groupCandidates')).toEqual([{ groupId: 'first-year', step: 'GRADUATION' }]);
 });
 
-test('a group in which everybody has graduated is not offered to graduate', () => {
+test.each([
+  ['everybody has graduated says so', 3, 1],
+  ['nobody is says nothing', 0, 0],
+])('a group in which %s and is not offered to graduate', (_, membersNow, said) => {
   render(
     <TestPage catalogues={[messages]}>
-      <GraduateGroupButton group={{ ...firstYear, studyYear: 2, membersToGraduate: 0 }} />
+      <GraduateGroupButton group={{ ...firstYear, studyYear: 2, membersNow, membersToGraduate: 0 }} />
     </TestPage>,
   );
   expect(screen.queryByRole('button', { name: 'Graduate' })).toBeNull();
+  expect(screen.queryAllByText('Everyone in this group has graduated.')).toHaveLength(said);
 });
 
 test('a group in which everybody has graduated meanwhile says so and offers nothing', async () => {

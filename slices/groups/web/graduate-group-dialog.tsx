@@ -42,11 +42,17 @@ const GRADUATION = {
   place: line({ max: TEXT_MAX, default: '', problem: 'requestNotUnderstood' }),
 };
 
-/** Offered to admins once a group has come to the second year, until everybody in it has graduated. */
+/** Offered to admins once a group has come to the second year; where everybody in it has graduated it says so. */
 export function GraduateGroupButton({ group }: { group: OneGroupFragment }) {
   const [isOpen, setIsOpen] = useState(false);
   const mayGraduate = can.graduate(useSignedInUser().roles ?? []);
-  if (!mayGraduate || (group.studyYear ?? 0) < 2 || group.membersToGraduate === 0) return null;
+  if (!mayGraduate || (group.studyYear ?? 0) < 2 || group.membersNow === 0) return null;
+  if (group.membersToGraduate === 0)
+    return (
+      <Chip tone="success">
+        <Text id="everyoneHasGraduated" />
+      </Chip>
+    );
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
