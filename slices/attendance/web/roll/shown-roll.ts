@@ -41,13 +41,32 @@ const statusWhile = ({ kind, minutesLate }: PendingMark, threshold: number | nul
 export const countsOf = (students: readonly ShownStudent[]): StatusCounts =>
   countStatuses(students.map(({ status }) => status));
 
-/** Those whose names have words that begin as one types, or whose number does. */
-export function matchingStudents(students: readonly ShownStudent[], typed: string): ShownStudent[] {
+/**
+ * Those whose names have words that begin as one types, or whose number does; after them those whose initials are typed: two
+ * letters find nearly everyone in a class.
+ */
+export function matchingStudents<Student extends Pick<ShownStudent, 'fullName' | 'studentNumber'>>(
+  students: readonly Student[],
+  typed: string,
+): Student[] {
   const wanted = foldedWords(typed);
-  return students.filter(({ fullName, studentNumber }) => {
-    const words = [...foldedWords(fullName), studentNumber ?? ''];
-    return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
-  });
+  const [initials = '', ...more] = wanted;
+  const byWords: Student[] = [];
+  const byInitials: Student[] = [];
+  for (const student of students) {
+    const names = foldedWords(student.fullName);
+    const words = [...names, student.studentNumber ?? ''];
+    if (wanted.every((beginning) => words.some((word) => word.startsWith(beginning)))) byWords.push(student);
+    else if (
+      more.length === 0 &&
+      names
+        .map(([first]) => first)
+        .join('')
+        .startsWith(initials)
+    )
+      byInitials.push(student);
+  }
+  return [...byWords, ...byInitials];
 }
 
 const foldedWords = (words: string): string[] =>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { loadScreen } from '#kit/client/loading/load-screen.ts';
+import { Key } from '#kit/ui/key/key.tsx';
 import { useShortcuts } from '#kit/ui/shortcut/shortcuts.ts';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { TaskRow } from '#kit/ui/task-row/task-row.tsx';
@@ -13,6 +14,9 @@ import type { Waiting, WaitingItem } from '../waiting.ts';
 const DecideHere = lazy(async () => ({
   default: (await loadScreen(() => import('./decide-here.tsx'))).DecideHere,
 }));
+
+/** Leads to what is to be done at this moment. */
+const NOW_KEY = 'r';
 
 /**
  * What is waiting, how much of it, where and since when. A press leads to where it is done; where it can be decided at once, the
@@ -30,7 +34,16 @@ export const WaitingRow = ({
       icon={icon}
       isOpen
       title={<Text id={`${name}Waiting` as MessageId} values={{ count }} />}
-      action={<Text id={`${name}Action` as MessageId} />}
+      action={
+        <>
+          <Text id={`${name}Action` as MessageId} />
+          {isNow && (
+            <span className={styles['now']} aria-hidden>
+              <Key keys={[NOW_KEY]} />
+            </span>
+          )}
+        </>
+      }
       facts={
         <>
           {place}
@@ -63,6 +76,8 @@ const ItemToCome = ({ item: { studentName, about, text } }: { item: WaitingItem 
 /** What is to be done at this moment is one key away. */
 function NowKey({ path }: { path: string }) {
   const navigate = useNavigate();
-  useShortcuts([{ keys: 'r', label: 'rollNowAction', group: 'thisScreen', run: () => void navigate(path) }]);
+  useShortcuts([
+    { keys: NOW_KEY, label: 'rollNowAction', group: 'thisScreen', run: () => void navigate(path) },
+  ]);
   return null;
 }
