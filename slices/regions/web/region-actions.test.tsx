@@ -9,6 +9,7 @@ import { clearToasts } from '#kit/ui/toast/show-toast.ts';
 import { messages } from '#slices/regions/rules/messages.ts';
 import { region as fields } from '#slices/regions/rules/region.ts';
 import { RegionActions } from './region-actions.tsx';
+import { RegionDialog } from './region-dialog.tsx';
 import { denver } from './testing/denver.ts';
 
 function show(roles: string[], answers: FakeApi['answers']): FakeApi {
@@ -48,6 +49,18 @@ test('closing says what it means before it is done, and can be taken back (HOLE-
       { regionId: 'denver', closed: false },
     ]),
   );
+});
+
+test('a new region has US dollars until another currency is chosen (FIN-24)', async () => {
+  vi.stubGlobal('fetch', new FakeApi({ currenciesOfRegions: { data: { currencies: [GBP, USD] } } }).fetch);
+  enter(fakeUser({ roles: ['user', 'superadmin'] }));
+  render(
+    <TestPage catalogues={[messages]}>
+      <RegionDialog region={null} onClose={() => undefined} onSaved={() => undefined} />
+    </TestPage>,
+  );
+  const currency = await screen.findByRole<HTMLSelectElement>('combobox', { name: /currency/i });
+  await waitFor(() => expect(currency.selectedOptions[0]?.textContent).toMatch(/USD|US dollar/));
 });
 
 test('the admin of a campus edits it, but neither closes it nor changes what reports count by', async () => {
