@@ -35,6 +35,7 @@ async function leaveOneOfEach(site: Site): Promise<void> {
      update class_session set roll_taken_at = case when id = (select id from over) then null else coalesce(roll_taken_at, now()) end
      where region_id = ${WALSALL} and starts_at between now() - interval '20 days' and now() + interval '5 hours'`,
   );
+  await site.query(`delete from hour_entry where region_id = ${WALSALL} and status = 'PENDING'`);
   await site.query(`delete from grade_amendment where region_id = ${WALSALL} and status = 'PENDING'`);
   await site.query(
     `insert into grade_amendment (finalisation_id, person_id, region_id, previous_score, previous_state, previous_deduction,
