@@ -5,6 +5,7 @@ export const PAGES = {
   'person': screen(() => import('./pages/person.generated.ts'), 'Page'),
   'teacher': screen(() => import('./pages/teacher.generated.ts'), 'Page'),
   'group': screen(() => import('./pages/group.generated.ts'), 'Page'),
+  'profile': screen(() => import('./pages/profile.generated.ts'), 'Page'),
   'course': screen(() => import('./pages/course.generated.ts'), 'Page'),
   'student-course': screen(() => import('./pages/student-course.generated.ts'), 'Page'),
   'assessments': screen(() => import('./pages/assessments.generated.ts'), 'Page'),

@@ -34,6 +34,10 @@ export type RevokeCalendarFeedMutationVariables = { [key: string]: never; };
 
 export type RevokeCalendarFeedMutation = { readonly revokeCalendarFeed: boolean };
 
+export type OwnCalendarQueryVariables = { [key: string]: never; };
+
+export type OwnCalendarQuery = { readonly calendarProvider: string | null, readonly calendarConnection: { readonly connectedAt: Instant, readonly readAt: Instant | null, readonly problem: string | null } | null };
+
 export const calendarAround: TypedDocument<CalendarAroundQuery, CalendarAroundQueryVariables> = {
   operationName: 'calendarAround',
   query: `query calendarAround{calendar{timeZone entries{...ShownEntry}}}fragment ShownEntry on CalendarEntry{_id kind title detail note startsAt endsAt allDay timeZone campus path url isDone eventId eventDay __typename}`,
@@ -62,4 +66,9 @@ export const disconnectCalendar: TypedDocument<DisconnectCalendarMutation, Disco
 export const revokeCalendarFeed: TypedDocument<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables> = {
   operationName: 'revokeCalendarFeed',
   query: `mutation revokeCalendarFeed{revokeCalendarFeed}`,
+};
+
+export const ownCalendar: TypedDocument<OwnCalendarQuery, OwnCalendarQueryVariables> = {
+  operationName: 'ownCalendar',
+  query: `query ownCalendar{calendarProvider calendarConnection{...ShownConnection}}fragment ShownConnection on CalendarConnection{connectedAt readAt problem}`,
 };

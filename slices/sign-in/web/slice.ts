@@ -1,12 +1,9 @@
-import { screen } from '#kit/client/loading/load-screen.ts';
 import type { WebSlice } from '#kit/client/web-slice.ts';
 import { routes } from './routes.tsx';
 
 export const slice: WebSlice = {
   openRoutes: routes,
-  screens: {
-    '/profile': screen(() => import('./accounts/profile.screen.tsx'), 'ProfileScreen'),
-  },
+  pages: { '/profile': 'profile' },
   places: [
     {
       path: '/profile',
