@@ -80,7 +80,6 @@ const OF_RECORDS = [
   'more',
   'nameDisabled',
   'next',
-  'nothingToShowYet',
   'opensInNewTab',
   'optionalField',
   'previous',
