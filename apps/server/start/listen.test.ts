@@ -38,6 +38,26 @@ test('whatever socket a connection comes in by, it is answered, and stopping wai
   agent.destroy();
 });
 
+test('a connection whose answer was on its way when the server began to stop is closed once it is out', async () => {
+  const app = fastify({ keepAliveTimeout: 3_600_000 });
+  const rest = Promise.withResolvers<void>();
+  app.get('/', async (_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-length': 8 }).write('answ');
+    await rest.promise;
+    reply.raw.end('ered');
+  });
+  const { port, close } = await listen(app, { host: '127.0.0.1', port: 0 });
+  const agent = new Agent({ keepAlive: true });
+  const [answer] = (await once(get({ host: '127.0.0.1', port, agent }), 'response')) as [IncomingMessage];
+  const closed = close();
+  await expect.poll(() => app.server.listening).toBe(false);
+  rest.resolve();
+  expect(await text(answer)).toBe('answered');
+  await closed;
+  agent.destroy();
+});
+
 test('a port of the system’s choice is told', async () => {
   const app = fastify();
   app.get('/', async () => 'answered');

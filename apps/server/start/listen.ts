@@ -14,6 +14,9 @@ const BACKLOG = 4_096;
  */
 const SOCKETS = 16;
 
+/** How often a server that stops looks for connections that have become idle. */
+const LOOKS_FOR_IDLE_MS = 50;
+
 interface Address {
   host: string;
   port: number;
@@ -33,7 +36,7 @@ export async function listen(app: FastifyInstance, { host, port }: Address): Pro
   const address = { host, port, backlog: BACKLOG };
   if (!canShare(address)) {
     await app.listen(address);
-    return { port: (app.server.address() as AddressInfo).port, close: () => app.close() };
+    return { port: (app.server.address() as AddressInfo).port, close: () => closeApp(app) };
   }
   const shared = { ...address, reusePort: true } satisfies ListenOptions & FastifyListenOptions;
   await app.listen(shared);
@@ -42,10 +45,23 @@ export async function listen(app: FastifyInstance, { host, port }: Address): Pro
     port,
     async close() {
       const closed = others.map((other) => once(other.close(), 'close'));
-      await app.close();
+      await closeApp(app);
       await Promise.all(closed);
     },
   };
+}
+
+/**
+ * A connection over which an answer was on its way when the server began to stop has nothing more to wait for once the answer is out, and
+ * would stay open for more than a minute.
+ */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const looking = setInterval(() => app.server.closeIdleConnections(), LOOKS_FOR_IDLE_MS);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(looking);
+  }
 }
 
 /** One more socket at the address. What it accepts is served like the connections of the app's own. */
