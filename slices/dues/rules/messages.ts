@@ -17,7 +17,7 @@ export const messages = defineMessages('dues', {
   },
   duesNoCampuses: {
     text: 'No campuses to show',
-    about: 'Shown on the page “Reminders and holds” to whoever keeps no campus’s books.',
+    about: 'Shown on the page “Reminders and holds” to a user who keeps the books of no campus.',
   },
   remindersFact: { text: 'Reminders', about: 'Label: after how many days students are reminded to pay.' },
   remindersAfter: {

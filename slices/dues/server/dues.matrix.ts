@@ -65,7 +65,7 @@ export const matrix: SliceMatrix = {
   },
 };
 
-/** One for a campus, whoever of it comes first. What billing has planted is overdue, and so holds transcripts. */
+/** One for a campus, for the first person of it. What billing has planted is overdue, and so holds transcripts. */
 const seedPolicy = ({ owner, regionId }: Fixture): Promise<unknown> =>
   owner.query(
     `insert into dues_policy (region_id, remind_after, words, hold_above, currency)

@@ -9,7 +9,7 @@ import { LessonPage } from './lesson-page.tsx';
 import { oneLesson } from './lesson.graphql.generated.ts';
 import { useCourseAddress } from './shelf.ts';
 
-/** A lesson with its film, as whoever may read its course finds it. */
+/** A lesson with its film, for those who may read its course. */
 export function OpenedLesson({ courseId, lessonId }: { courseId: string; lessonId: string }) {
   const { readLocale } = useAppState();
   const answer = useQuery(oneLesson, { lessonId, courseId, locale: readLocale }, { fresh: true });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SliceMatrix } from '#testing/matrix/slice-matrix.ts';
 import type { Who } from '#testing/matrix/words.ts';
 
-const whoeverIsThere: Who = ['member', 'staffThere', 'superadmin'];
+const everyoneThere: Who = ['member', 'staffThere', 'superadmin'];
 const superadmins: Who = [['superadmin', 'admin']];
 const adminsThere: Who = ['adminThere', ['superadmin', 'admin']];
 
@@ -23,10 +23,10 @@ export const matrix: SliceMatrix = {
       managedCurrencies: superadmins,
     },
     Region: {
-      '_id addressCity addressCountry addressLine1 addressLine2 addressPostcode addressState': whoeverIsThere,
+      '_id addressCity addressCountry addressLine1 addressLine2 addressPostcode addressState': everyoneThere,
       'cardPaymentsEnabled closed createdAt currency description name phone slug timeZone type':
-        whoeverIsThere,
-      'updatedAt userCount zone': whoeverIsThere,
+        everyoneThere,
+      'updatedAt userCount zone': everyoneThere,
     },
     ManagedRegion: {
       '_id addressCity addressCountry addressLine1 addressLine2 addressPostcode addressState': adminsThere,
