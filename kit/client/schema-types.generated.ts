@@ -90,6 +90,12 @@ export type AttemptDecisionKind =
   | 'VOID'
   | 'WITHDRAW';
 
+export type AttendanceDecisionKind =
+  | 'EXPLANATION_EXCUSED'
+  | 'EXPLANATION_NOTED'
+  | 'LEAVE_APPROVED'
+  | 'LEAVE_NOTED';
+
 export type AttendanceGridSpan =
   | 'TERM'
   | 'WEEK';
@@ -796,6 +802,7 @@ export type HourFilter = {
   /** Beginnings of words of a student’s name; accents do not count. */
   readonly search?: string | null | undefined;
   readonly status?: HourStatus | null | undefined;
+  readonly studentId?: string | null | undefined;
 };
 
 /** Changed: left as it is, since it was changed or decided meanwhile. Gone: there is none to decide. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { writtenIn } from '#kit/calendar/zone.ts';
 import type { CsvCell } from '#kit/csv/csv.ts';
 import type { MessageId } from '../text/message-id.ts';
 
@@ -32,6 +33,19 @@ export const fileColumn = <Row>(
   csv: (row: Row) => CsvCell,
   holds?: Column<Row>['holds'],
 ): Column<Row> => ({ id, header, cell: () => null, csv, ...(holds && { holds }) });
+
+/** A moment in a file, by the clocks of the row's campus and with how far they are ahead. */
+export const momentColumn = <Row extends { timeZone: string }>(
+  id: string,
+  header: string,
+  at: (row: Row) => string | null | undefined,
+): Column<Row> => {
+  const csv = (row: Row): CsvCell => {
+    const moment = at(row);
+    return moment ? writtenIn(new Date(moment), row.timeZone) : null;
+  };
+  return fileColumn(id, header, csv, 'moment');
+};
 
 /** By which a row of a file is found again. */
 export const idColumn = (header: string): Column<Identified> => fileColumn('id', header, ({ _id }) => _id);

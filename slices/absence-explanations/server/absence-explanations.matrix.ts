@@ -34,7 +34,8 @@ export const matrix: SliceMatrix = {
     AbsenceExplanation: {
       decidedByName: told,
       '_id adminComments courseName day decidedAt decisionId endsAt explainedAt file groupName': readers,
-      'regionName sessionId startsAt status studentId studentName text timeZone version': readers,
+      'familyName givenName regionName sessionId startsAt status studentId studentName studentNumber text timeZone version':
+        readers,
     },
     ExplanationFile: { '_id bytes name url': readers },
     ExplanationCounts: { 'excused explained oldest pending': ['attendanceAdmin', 'superadmin'] },
@@ -46,6 +47,8 @@ export const matrix: SliceMatrix = {
   namesOthers: {
     'AbsenceExplanation.decidedByName': told,
     'AbsenceExplanation.regionName': readers,
+    'AbsenceExplanation.familyName': readers,
+    'AbsenceExplanation.givenName': readers,
     'AbsenceExplanation.studentName': readers,
     'ExplanationGroup.regionName': ['attendanceAdminThere', 'superadmin'],
   },

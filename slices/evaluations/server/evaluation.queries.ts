@@ -16,6 +16,7 @@ export interface EvaluationRecord {
   criteria: readonly Criterion[];
   regionId: string;
   regionName: string;
+  timeZone: string;
   groupId: string;
   groupName: string;
   personId: string;
@@ -47,6 +48,7 @@ const withFacts = (query: ReturnType<typeof evaluations>) =>
       'e.formVersionId',
       'e.regionId',
       'r.name as regionName',
+      'r.timeZone',
       'e.groupId',
       'g.name as groupName',
       'e.studentId as personId',

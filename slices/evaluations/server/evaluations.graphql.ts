@@ -4,7 +4,7 @@ import { countsForRows } from '#kit/graphql/limits.ts';
 import { countedPageType } from '#kit/graphql/page.ts';
 import { byRule, viaParent } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { nameById } from '#slices/people/server/api.ts';
+import { nameById, studentNameFields } from '#slices/people/server/api.ts';
 import { EVALUATION_STATUSES, missingAnswers, type Answers } from '../rules/evaluation.ts';
 import {
   CRITERION_KINDS,
@@ -123,12 +123,11 @@ export const Evaluation = builder.objectRef<EvaluationRecord>('Evaluation').impl
       resolve: ({ formVersionId, criteria }) => asked(formVersionId, criteria),
     }),
     regionName: t.exposeString('regionName'),
+    timeZone: t.exposeString('timeZone', { description: 'Of the campus.' }),
     groupId: t.exposeID('groupId'),
     groupName: t.exposeString('groupName'),
     personId: t.exposeID('personId', { description: 'Of the student.' }),
-    studentName: t.string({
-      resolve: async ({ personId }, _, ctx) => (await nameOf(ctx, personId)) ?? '',
-    }),
+    ...studentNameFields(t),
     evaluatorName: t.string({
       nullable: true,
       description: 'Who wrote it last.',

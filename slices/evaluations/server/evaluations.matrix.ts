@@ -41,7 +41,7 @@ export const matrix: SliceMatrix = {
     Evaluation: {
       '_id acknowledgedAt answers comment criteria day evaluatorName formId formName': evaluators,
       'groupId groupName missing personId publishedAt regionName repliedAt reply status': evaluators,
-      'studentName version': evaluators,
+      'familyName givenName studentName studentNumber timeZone version': evaluators,
     },
     EvaluationPage: { 'count countIsOpen nextCursor rows': managers },
     EvaluationGroup: { '_id isArchived name regionId regionName today': managersThere },
@@ -57,6 +57,8 @@ export const matrix: SliceMatrix = {
     'OwnEvaluation.evaluatorName': [['self', 'studying']],
     'Evaluation.evaluatorName': evaluators,
     'Evaluation.regionName': evaluators,
+    'Evaluation.familyName': evaluators,
+    'Evaluation.givenName': evaluators,
     'Evaluation.studentName': evaluators,
     'EvaluatedStudent.name': managers,
     'EvaluationForm.regionName': managersThere,

@@ -35,6 +35,7 @@ export { findRegionRolesOf, storeRoles } from './roles.queries.ts';
 export { removeStaleRegistrations } from './stale-registrations.queries.ts';
 export { emailOf, isDeactivated, phoneOf } from './contact-of.ts';
 export { decidedFields } from './decided.graphql.ts';
+export { studentNameFields } from './student-names.graphql.ts';
 export { nameById } from './loaders.ts';
 export { nameOfDoer } from './name-of-doer.ts';
 export { mailPerson } from './mail-person.ts';

@@ -3,6 +3,7 @@ import type { Decidable } from '#kit/db/decisions.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { fullName } from '../rules/person.ts';
 import { nameById } from './loaders.ts';
+import { studentNameFields } from './student-names.graphql.ts';
 
 type Types = (typeof builder)['$inferSchemaTypes'];
 type FieldBuilder<Parent> = PothosSchemaTypes.ObjectFieldBuilder<Types, Parent>;
@@ -17,7 +18,7 @@ export const decidedFields = <Parent extends Decidable>(t: FieldBuilder<Parent>)
   const of = t as unknown as FieldBuilder<Decidable>;
   return {
     studentId: of.exposeID('personId'),
-    studentName: of.string({ resolve: async ({ personId }, _, ctx) => (await nameOf(ctx, personId)) ?? '' }),
+    ...studentNameFields(of),
     adminComments: of.exposeString('adminComments'),
     decidedAt: of.expose('decidedAt', { type: 'DateTime', nullable: true }),
     decidedByName: of.string({

@@ -2,15 +2,15 @@ import { Button } from '#kit/ui/button/button.tsx';
 import { Decided, Who } from '#kit/ui/decisions/shown-decision.tsx';
 import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
-import type { Column, Table } from '#kit/ui/table/table.ts';
+import { fileColumn, idColumn, momentColumn, type Column, type Table } from '#kit/ui/table/table.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { useGroupText } from '#slices/people/web/api.ts';
+import { studentFileColumns, useGroupText } from '#slices/people/web/api.ts';
 import type { ExplanationStatus } from '../../rules/explanation.ts';
 import styles from '../absence-explanations.module.css';
 import { EXPLANATION_STATUS_TEXTS } from '../explanation-status-chip.tsx';
 import { useClassText } from '../use-class-text.ts';
-import type { ListedExplanationFragment } from './queue.graphql.generated.ts';
+import type { ExplanationForFileFragment, ListedExplanationFragment } from './queue.graphql.generated.ts';
 
 type Row = ListedExplanationFragment;
 
@@ -79,27 +79,21 @@ export function useQueueTable(
 }
 
 /** Everything about an explanation, for spreadsheets. */
-export function useQueueFileColumns(): Column<Row>[] {
+export function useQueueFileColumns(): Column<ExplanationForFileFragment>[] {
   const text = useText();
-  const column = (
-    id: string,
-    header: string,
-    csv: (explanation: Row) => string | null,
-    holds?: 'day' | 'moment',
-  ): Column<Row> => ({ id, header, cell: () => null, csv, ...(holds && { holds }) });
   return [
-    column('student', text('explanationStudent'), ({ studentName }) => studentName),
-    column('group', text('explanationGroup'), ({ groupName }) => groupName),
-    column('campus', text('explanationCampus'), ({ regionName }) => regionName),
-    column('day', text('explanationDay'), ({ day }) => day, 'day'),
-    column('course', text('explanationCourse'), ({ courseName }) => courseName),
-    column('words', text('explanationWords'), (explanation) => explanation.text),
-    column('file', text('proofFile'), ({ file }) => file?.name ?? null),
-    column('status', text('explanationStatus'), ({ status }) => text(EXPLANATION_STATUS_TEXTS[status])),
-    column('comments', text('explanationComment'), ({ adminComments }) => adminComments),
-    column('sent', text('explanationSentColumn'), ({ explainedAt }) => explainedAt, 'moment'),
-    column('decided', text('explanationDecided'), ({ decidedAt }) => decidedAt, 'moment'),
-    column('by', text('explanationDecider'), ({ decidedByName }) => decidedByName),
-    column('id', text('recordId'), ({ _id }) => _id),
+    ...studentFileColumns(text),
+    fileColumn('group', text('explanationGroup'), ({ groupName }) => groupName),
+    fileColumn('campus', text('explanationCampus'), ({ regionName }) => regionName),
+    fileColumn('day', text('explanationDay'), ({ day }) => day, 'day'),
+    fileColumn('course', text('explanationCourse'), ({ courseName }) => courseName),
+    fileColumn('words', text('explanationWords'), (explanation) => explanation.text),
+    fileColumn('file', text('proofFile'), ({ file }) => file?.name ?? null),
+    fileColumn('status', text('explanationStatus'), ({ status }) => text(EXPLANATION_STATUS_TEXTS[status])),
+    fileColumn('comments', text('explanationComment'), ({ adminComments }) => adminComments),
+    momentColumn('sent', text('explanationSentColumn'), ({ explainedAt }) => explainedAt),
+    momentColumn('decided', text('explanationDecided'), ({ decidedAt }) => decidedAt),
+    fileColumn('by', text('explanationDecider'), ({ decidedByName }) => decidedByName),
+    idColumn(text('recordId')),
   ];
 }

@@ -5,6 +5,8 @@ import type { TypedDocument } from '#kit/client/typed-document.ts';
 
 export type ListedEvaluationFragment = { readonly __typename: 'Evaluation', readonly _id: string, readonly formId: string, readonly formName: string, readonly regionName: string, readonly groupId: string, readonly groupName: string, readonly personId: string, readonly studentName: string, readonly evaluatorName: string | null, readonly day: Day, readonly status: Types.EvaluationStatus, readonly publishedAt: Instant | null, readonly acknowledgedAt: Instant | null, readonly repliedAt: Instant | null, readonly version: number };
 
+export type EvaluationForFileFragment = { readonly __typename: 'Evaluation', readonly givenName: string, readonly familyName: string, readonly studentNumber: string | null, readonly timeZone: string, readonly _id: string, readonly formId: string, readonly formName: string, readonly regionName: string, readonly groupId: string, readonly groupName: string, readonly personId: string, readonly studentName: string, readonly evaluatorName: string | null, readonly day: Day, readonly status: Types.EvaluationStatus, readonly publishedAt: Instant | null, readonly acknowledgedAt: Instant | null, readonly repliedAt: Instant | null, readonly version: number };
+
 export type WrittenEvaluationFragment = { readonly __typename: 'Evaluation', readonly comment: string, readonly reply: string, readonly _id: string, readonly formId: string, readonly formName: string, readonly regionName: string, readonly groupId: string, readonly groupName: string, readonly personId: string, readonly studentName: string, readonly evaluatorName: string | null, readonly day: Day, readonly status: Types.EvaluationStatus, readonly publishedAt: Instant | null, readonly acknowledgedAt: Instant | null, readonly repliedAt: Instant | null, readonly version: number, readonly criteria: ReadonlyArray<{ readonly __typename: 'EvaluationCriterion', readonly _id: string, readonly criterionId: string, readonly kind: Types.EvaluationCriterionKind, readonly isOptional: boolean, readonly label: string, readonly low: string, readonly high: string }>, readonly answers: ReadonlyArray<{ readonly criterionId: string, readonly score: number | null, readonly text: string }> };
 
 export type EvaluationsQueryVariables = {
@@ -19,7 +21,7 @@ export type EvaluationsForFileQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type EvaluationsForFileQuery = { readonly evaluations: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'Evaluation', readonly _id: string, readonly formId: string, readonly formName: string, readonly regionName: string, readonly groupId: string, readonly groupName: string, readonly personId: string, readonly studentName: string, readonly evaluatorName: string | null, readonly day: Day, readonly status: Types.EvaluationStatus, readonly publishedAt: Instant | null, readonly acknowledgedAt: Instant | null, readonly repliedAt: Instant | null, readonly version: number }> } };
+export type EvaluationsForFileQuery = { readonly evaluations: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'Evaluation', readonly givenName: string, readonly familyName: string, readonly studentNumber: string | null, readonly timeZone: string, readonly _id: string, readonly formId: string, readonly formName: string, readonly regionName: string, readonly groupId: string, readonly groupName: string, readonly personId: string, readonly studentName: string, readonly evaluatorName: string | null, readonly day: Day, readonly status: Types.EvaluationStatus, readonly publishedAt: Instant | null, readonly acknowledgedAt: Instant | null, readonly repliedAt: Instant | null, readonly version: number }> } };
 
 export type EvaluationQueryVariables = {
   evaluationId: string;
@@ -59,7 +61,7 @@ export const evaluations: TypedDocument<EvaluationsQuery, EvaluationsQueryVariab
 
 export const evaluationsForFile: TypedDocument<EvaluationsForFileQuery, EvaluationsForFileQueryVariables> = {
   operationName: 'evaluationsForFile',
-  query: `query evaluationsForFile($filter:EvaluationFilter$after:ID){evaluations(filter:$filter first:100 after:$after){rows{...ListedEvaluation}nextCursor}}fragment ListedEvaluation on Evaluation{_id formId formName regionName groupId groupName personId studentName evaluatorName day status publishedAt acknowledgedAt repliedAt version __typename}`,
+  query: `query evaluationsForFile($filter:EvaluationFilter$after:ID){evaluations(filter:$filter first:100 after:$after){rows{...EvaluationForFile}nextCursor}}fragment EvaluationForFile on Evaluation{...ListedEvaluation givenName familyName studentNumber timeZone}fragment ListedEvaluation on Evaluation{_id formId formName regionName groupId groupName personId studentName evaluatorName day status publishedAt acknowledgedAt repliedAt version __typename}`,
 };
 
 export const evaluation: TypedDocument<EvaluationQuery, EvaluationQueryVariables> = {

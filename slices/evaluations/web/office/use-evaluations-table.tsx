@@ -1,11 +1,11 @@
 import { Who } from '#kit/ui/decisions/shown-decision.tsx';
-import { fileColumn, idColumn, type Column, type Table } from '#kit/ui/table/table.ts';
+import { fileColumn, idColumn, momentColumn, type Column, type Table } from '#kit/ui/table/table.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useDayText } from '#slices/hours/web/api.ts';
-import { useGroupText } from '#slices/people/web/api.ts';
+import { studentFileColumns, useGroupText } from '#slices/people/web/api.ts';
 import { EvaluationChips } from '../evaluation-chips.tsx';
 import styles from '../evaluations.module.css';
-import type { ListedEvaluationFragment } from './evaluations.graphql.generated.ts';
+import type { EvaluationForFileFragment, ListedEvaluationFragment } from './evaluations.graphql.generated.ts';
 
 type Row = ListedEvaluationFragment;
 
@@ -48,10 +48,10 @@ export function useEvaluationsTable(opened: string | null, onOpen: (id: string) 
 }
 
 /** What spreadsheets are given. How students were rated stays in the evaluations. */
-export function useEvaluationFileColumns(): Column<Row>[] {
+export function useEvaluationFileColumns(): Column<EvaluationForFileFragment>[] {
   const text = useText();
   return [
-    fileColumn('student', text('evaluationStudent'), ({ studentName }) => studentName),
+    ...studentFileColumns(text),
     fileColumn('group', text('evaluationGroup'), ({ groupName }) => groupName),
     fileColumn('campus', text('evaluationCampus'), ({ regionName }) => regionName),
     fileColumn('form', text('evaluationForm'), ({ formName }) => formName),
@@ -60,14 +60,9 @@ export function useEvaluationFileColumns(): Column<Row>[] {
     fileColumn('status', text('evaluationStatus'), ({ status }) =>
       text(status === 'DRAFT' ? 'evaluationIsDraft' : 'evaluationIsPublished'),
     ),
-    fileColumn('published', text('evaluationIsPublished'), ({ publishedAt }) => publishedAt, 'moment'),
-    fileColumn(
-      'acknowledged',
-      text('evaluationIsAcknowledged'),
-      ({ acknowledgedAt }) => acknowledgedAt,
-      'moment',
-    ),
-    fileColumn('replied', text('evaluationIsReplied'), ({ repliedAt }) => repliedAt, 'moment'),
+    momentColumn('published', text('evaluationIsPublished'), ({ publishedAt }) => publishedAt),
+    momentColumn('acknowledged', text('evaluationIsAcknowledged'), ({ acknowledgedAt }) => acknowledgedAt),
+    momentColumn('replied', text('evaluationIsReplied'), ({ repliedAt }) => repliedAt),
     idColumn(text('recordId')),
   ];
 }
