@@ -16,7 +16,7 @@ export const behindMessages = {
     text: 'Unknown group',
     about: 'Filter of the list of who is falling behind, when the address names a group that is not there.',
   },
-  behindCampus: { text: 'Campus', about: 'Head of a column in a file.' },
+  behindCampus: { text: 'Campus', about: 'Filter, and head of a column in files.' },
   behindTerm: { text: 'Term', about: 'Head of a column.' },
   behindPercent: { text: 'Attendance', about: 'Head of a column: a percentage.' },
   behindBelow: {

@@ -177,4 +177,32 @@ export const rollMessages = {
     text: 'Marked by',
     about: 'Column of the file of a roll: the name of the user who marked the student.',
   },
+  historyLeaveApproved: {
+    text: 'Leave approved by {name}',
+    about: 'In the history of a student in a class.',
+  },
+  historyLeaveNoted: {
+    text: 'Leave noted by {name}',
+    about: 'In the history of a student in a class.',
+  },
+  historyExplanationAccepted: {
+    text: 'Explanation accepted by {name}',
+    about: 'In the history of a student in a class.',
+  },
+  historyExplanationNoted: {
+    text: 'Explanation noted by {name}',
+    about: 'In the history of a student in a class.',
+  },
+  historyLeaveTakenBack: {
+    text: 'Decision about the leave taken back by {name}',
+    about: 'In the history of a student in a class.',
+  },
+  historyExplanationTakenBack: {
+    text: 'Decision about the explanation taken back by {name}',
+    about: 'In the history of a student in a class.',
+  },
+  noMarksYet: {
+    text: 'Nothing marked yet, and the roll hasn’t been taken',
+    about: 'In place of the history of a student in a class whose roll was not taken.',
+  },
 };

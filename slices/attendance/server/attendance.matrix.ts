@@ -39,11 +39,12 @@ export const matrix: SliceMatrix = {
     Query: {
       attendanceSchemas: ['signedIn'],
       timetable: planners,
-      'attendance attendanceGrid attendanceMarkChanges roll rollSessions rollsToStandIn': ['signedIn'],
+      'attendance attendanceDecisions attendanceGrid attendanceMarkChanges roll rollSessions rollsToStandIn':
+        ['signedIn'],
       attendanceGridGroups: planners,
     },
     AttendanceGrid: {
-      '_id cells firstDay fullNames groupName lastDay mayNotMark personIds regionName sessions span studentNumbers summaries term terms timeZone':
+      '_id cells familyNames firstDay fullNames givenNames groupName lastDay mayNotMark personIds regionName sessions span studentNumbers summaries term terms timeZone':
         rollTakers,
     },
     AttendanceGridSession: {
@@ -57,11 +58,15 @@ export const matrix: SliceMatrix = {
       '_id courseName day endsAt exceptionCount groupId groupName isCancelled isHoliday isOpen needsReason regionName rollTakenAt rollTakenByName rollVersion room startsAt teacherName timeZone':
         rollTakers,
     },
-    RollStudent: { '_id fullName isReader leave mark personId pictureUrl status studentNumber': rollTakers },
+    RollStudent: {
+      '_id familyName fullName givenName isReader leave mark personId pictureUrl status studentNumber':
+        rollTakers,
+    },
     AttendanceMark: { 'byCode kind minutesLate takenAt takenByName version': rollTakers },
     AttendanceMarkChange: {
       '_id byCode byLeave changedAt changedByName importedFrom kind minutesLate reason': rollTakers,
     },
+    AttendanceDecision: { '_id byName isTakenBack kind madeAt': rollTakers },
     LeaveOnRoll: { 'firstDay lastDay status typeName': rollTakers },
     TakenRoll: { 'conflicts roll': rollTakers },
     StudentAttendance: { '_id records terms': readers },

@@ -9,11 +9,14 @@ export const matrix: SliceMatrix = {
     Query: { fallingBehind: overseers },
     FallingBehindPage: { 'count countIsOpen nextCursor rows': overseers },
     FallingBehind: {
-      '_id absences absencesOverGrace deduction fullName groupName limits lowPercent percent personId regionName termName':
+      '_id absences absencesOverGrace deduction familyName fullName givenName groupName limits lowPercent':
         there,
+      'percent personId regionName studentNumber termName': there,
     },
   },
   namesOthers: {
+    'FallingBehind.familyName': there,
+    'FallingBehind.givenName': there,
     'FallingBehind.fullName': there,
     'FallingBehind.regionName': there,
   },

@@ -3,6 +3,7 @@ import './schemas/schemas.graphql.ts';
 import './schemas/group-schema.graphql.ts';
 import './timetable/timetable.graphql.ts';
 import './roll/roll.graphql.ts';
+import './roll/mark-history.graphql.ts';
 import './check-in/check-in.graphql.ts';
 import './grid/grid.graphql.ts';
 import './roll/untaken-rolls.graphql.ts';

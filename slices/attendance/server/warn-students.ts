@@ -4,6 +4,7 @@ import { enqueue } from '#kit/jobs/enqueue.ts';
 import { languageTag, localeOrDefault, type Locale } from '#kit/messages/locales.ts';
 import { writtenPercent, type Percent } from '#kit/percent/percent.ts';
 import { notify } from '#slices/notifications/server/api.ts';
+import { fullName } from '#slices/people/rules/person.ts';
 import { findPeople, findStaffOf } from '#slices/people/server/api.ts';
 import type { Limit } from '../rules/falling-behind.ts';
 import { findBehind, type Behind } from './behind/falling-behind.ts';
@@ -60,7 +61,7 @@ const warningOf = ({ personId, group, term }: Behind) => ({
 });
 
 async function tell(tx: Tx, behind: Behind, limit: Limit): Promise<void> {
-  const { personId, fullName, group } = behind;
+  const { personId, group } = behind;
   const { regionId } = group;
   const managers = new Set(await findStaffOf(tx, 'manager', [regionId]));
   const people = await findPeople(tx, [...new Set([...managers, personId])]);
@@ -76,7 +77,7 @@ async function tell(tx: Tx, behind: Behind, limit: Limit): Promise<void> {
   for (const [locale, readers] of Map.groupBy(staff, (person) => localeOrDefault(person.locale)))
     await notify(tx, {
       name: 'studentFallingBehind',
-      facts: { studentName: fullName, ...factsIn(behind, limit, locale) },
+      facts: { studentName: fullName(behind), ...factsIn(behind, limit, locale) },
       path: `/users/${personId}?tab=attendance`,
       recipients: readers.map(({ id }) => ({ personId: id, regionId })),
     });

@@ -5,6 +5,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { countedPageType, readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
 import { enumType } from '#kit/graphql/record-types.ts';
+import { fullName } from '#slices/people/rules/person.ts';
 import { LIMITS } from '../../rules/falling-behind.ts';
 import { findBehind, type Behind } from './falling-behind.ts';
 import { overseers } from '../overseers.ts';
@@ -17,7 +18,10 @@ const FallingBehind = builder.objectRef<Behind>('FallingBehind').implement({
   fields: (t) => ({
     _id: t.exposeID('id'),
     personId: t.exposeID('personId'),
-    fullName: t.exposeString('fullName'),
+    fullName: t.string({ resolve: fullName }),
+    givenName: t.exposeString('firstName'),
+    familyName: t.exposeString('lastName'),
+    studentNumber: t.exposeString('studentNumber', { nullable: true }),
     groupName: t.string({ resolve: ({ group }) => group.name }),
     regionName: t.string({ resolve: ({ group }) => group.regionName }),
     termName: t.string({ resolve: ({ term }) => term.name }),
@@ -34,13 +38,24 @@ const FallingBehindPage = countedPageType('FallingBehindPage', FallingBehind);
 
 const reachOf = (ctx: Context) => reachWhere(actorOf(ctx), 'manager', 'admin');
 
+interface Narrowed {
+  groupId?: string | null | undefined;
+  regionId?: string | null | undefined;
+}
+
+/** Of the campuses that are reached the one that is asked for; outside of them there is none. */
+const within = (reach: readonly string[] | null, regionId: string | null | undefined) => {
+  if (!regionId) return reach;
+  return reach === null || reach.includes(regionId) ? [regionId] : [];
+};
+
 async function listBehind(
   ctx: Context,
-  { groupId, ...page }: { groupId?: string | null | undefined } & PageArgs,
+  { groupId, regionId, ...page }: Narrowed & PageArgs,
 ): Promise<CountedPage<Behind>> {
   const all = await findBehind(ctx.unscoped(REACH), {
     now: ctx.services.now(),
-    regionIds: reachOf(ctx),
+    regionIds: within(reachOf(ctx), regionId),
     ...(groupId && { groupIds: [groupId] }),
   });
   const read = (max: number, after: string | null) => {
@@ -57,6 +72,7 @@ builder.queryFields((t) => ({
     description: 'On the campuses that the caller looks after, the worst first.',
     args: {
       groupId: t.arg.id(),
+      regionId: t.arg.id({ description: 'One of the campuses that the caller looks after.' }),
       first: t.arg.int({ defaultValue: 20 }),
       // That of a student in a group, which is no id by itself.
       after: t.arg.string(),

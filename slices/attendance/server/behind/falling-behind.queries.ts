@@ -76,6 +76,7 @@ export interface MarkedStudent extends CountedMarks {
   groupId: string;
   firstName: string;
   lastName: string;
+  studentNumber: string | null;
 }
 
 interface StoredMarks {
@@ -83,6 +84,7 @@ interface StoredMarks {
   groupId: string;
   firstName: string;
   lastName: string;
+  studentNumber: string | null;
   rolls: number;
   marks: readonly {
     kind: string;
@@ -133,7 +135,7 @@ const markedStudents = writtenOnce(
       from held h cross join lateral unnest(h.roll_person_ids) p (person_id)
       where ${personIds}::uuid[] is null or p.person_id = any (${personIds}::uuid[])
       group by 1, 2)
-    select m.person_id, m.group_id, p.first_name, p.last_name,
+    select m.person_id, m.group_id, p.first_name, p.last_name, p.student_number::text as student_number,
       sat.rolls, m.marks
     from missing m join sat using (group_id, person_id) join span using (group_id) join person p on p.id = m.person_id
     where exists (select from group_member g where g.group_id = m.group_id and g.person_id = m.person_id

@@ -31,8 +31,8 @@ async function miss(by: Browser, held: RollClass, personId: string, hoursAgo: re
   return sessions;
 }
 
-const LIST = `query fallingBehind($groupId: ID, $first: Int, $after: String) {
-  fallingBehind(groupId: $groupId, first: $first, after: $after) { nextCursor count
+const LIST = `query fallingBehind($groupId: ID, $regionId: ID, $first: Int, $after: String) {
+  fallingBehind(groupId: $groupId, regionId: $regionId, first: $first, after: $after) { nextCursor count
     rows { _id personId percent absences absencesOverGrace deduction limits groupName termName } } }`;
 
 interface Listed {
@@ -89,6 +89,20 @@ test('managers see who has more absences than are forgiven or a share below the 
   const next = await list(manager, { first: 1, after: both.nextCursor });
   expect(next.rows.map(({ personId }) => personId)).toEqual([once]);
   expect(next.nextCursor).toBeNull();
+});
+
+test('the list is narrowed to one of the campuses that the reader looks after, and to no other', async () => {
+  const [here, there] = [await strictClass(1), await strictClass(1)];
+  const boss = await college.signedIn({
+    roles: ['user', 'manager'],
+    regionIds: [here.regionId, there.regionId],
+  });
+  for (const held of [here, there]) await miss(boss, held, held.students[0]?.id ?? '', [5, 6]);
+  const whoIn = async (by: Browser, regionId: string) =>
+    (await list(by, { regionId })).rows.map(({ personId }) => personId);
+  expect((await list(boss)).rows).toHaveLength(2);
+  expect(await whoIn(boss, there.regionId)).toEqual([there.students[0]?.id]);
+  expect(await whoIn(await managerOf(here), there.regionId)).toEqual([]);
 });
 
 test('an excuse takes a student off the list, a term that is over is not looked at, and other campuses see nothing', async () => {

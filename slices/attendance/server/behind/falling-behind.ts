@@ -11,7 +11,9 @@ import { findCountedGroups, listMarkedStudents, type CountedGroup } from './fall
 export interface Behind {
   id: string;
   personId: string;
-  fullName: string;
+  firstName: string;
+  lastName: string;
+  studentNumber: string | null;
   group: CountedGroup;
   term: Term;
   standing: Standing;
@@ -53,9 +55,9 @@ export async function findBehind(db: Db | Tx, { now, personIds, ...where }: Para
     const lowPercent = group.lowPercent === null ? null : percent(group.lowPercent);
     const limits = crossedLimits(standing, lowPercent);
     if (limits.length === 0) return [];
-    const { personId, firstName, lastName } = student;
-    const fullName = `${firstName} ${lastName}`;
-    return [{ id: `${group.id}:${personId}`, personId, fullName, group, term, standing, lowPercent, limits }];
+    const { personId, firstName, lastName, studentNumber } = student;
+    const named = { personId, firstName, lastName, studentNumber };
+    return [{ id: `${group.id}:${personId}`, ...named, group, term, standing, lowPercent, limits }];
   });
   return behind.toSorted(worstFirst);
 }

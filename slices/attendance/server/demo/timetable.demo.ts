@@ -1,7 +1,8 @@
-import type { Day } from '#kit/calendar/day.ts';
+import { addDays, weekdayOf, type Day } from '#kit/calendar/day.ts';
+import { instantAt } from '#kit/calendar/zone.ts';
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import type { Demo } from '#kit/demo/demo.ts';
-import type { WEEKDAYS } from '../../rules/meeting.ts';
+import { WEEKDAYS } from '../../rules/meeting.ts';
 
 type WeekdayName = (typeof WEEKDAYS)[number];
 
@@ -37,12 +38,13 @@ interface Taught {
   regionId: string;
   groupId: string;
   courseId: string;
-  /** Those of the campus who can teach it: first the one whose course it is. */
+  /** Who can teach it: first the one whose course it is, on whichever campus at home; then others of the campus. */
   teacherIds: readonly string[];
   session: keyof typeof SLOTS;
   classNumber: number;
   firstDay: Day;
   lastDay: Day;
+  timeZone: string;
   createdAt: Date;
 }
 
@@ -54,23 +56,25 @@ export async function seedTimetable({ client, now, random }: Demo): Promise<void
   const { rows } = await client.query<Taught>(
     `select cg.region_id as "regionId", cg.group_id as "groupId", cg.course_id as "courseId", g.session,
        (select array_agg(t.id order by t.id = c.teacher_id desc, hashtext(cg.id::text || t.id::text), t.id) from teacher t
-         where t.region_id = cg.region_id and (t.id = c.teacher_id or t.person_id is null)) as "teacherIds",
+         where (t.id = c.teacher_id and (t.region_id = cg.region_id
+           or exists (select from teacher_region given where given.teacher_id = t.id and given.region_id = cg.region_id)))
+           or (t.region_id = cg.region_id and t.person_id is null)) as "teacherIds", r.time_zone as "timeZone",
        dense_rank() over (partition by cg.region_id, cg.first_day order by cg.group_id)::int as "classNumber",
        cg.first_day as "firstDay", cg.last_day as "lastDay", cg.created_at as "createdAt"
-     from course_group cg join course c on c.id = cg.course_id join student_group g on g.id = cg.group_id
+     from course_group cg join course c on c.id = cg.course_id join student_group g on g.id = cg.group_id join region r on r.id = cg.region_id
      where g.study_year is not null and g.session in ('DAY', 'EVENING') and cg.last_day is not null
        and not (g.study_year = 1 and g.archived_at is not null)
      order by cg.first_day, cg.region_id, cg.group_id, cg.position, cg.id`,
   );
   const ids = random.branch('timetable');
-  const taken = new Set<string>();
+  const taken: Taken = { byGroup: new Set(), byTeacher: new Map() };
   await bulkInsert(
     client,
     'weeklyMeeting',
-    rows.map(({ session, classNumber, teacherIds, ...taught }) => ({
+    rows.map(({ session, classNumber, teacherIds, timeZone, ...taught }) => ({
       id: ids.id(taught.createdAt),
       ...taught,
-      ...freeSlot(session, { ...taught, teacherIds: teacherIds ?? [] }, taken),
+      ...freeSlot(session, { ...taught, timeZone, teacherIds: teacherIds ?? [] }, taken),
       room: `Room ${100 + classNumber}`,
       updatedAt: taught.createdAt,
     })),
@@ -89,25 +93,76 @@ export async function seedTimetable({ client, now, random }: Demo): Promise<void
   await seedRunningSessions(client, now);
 }
 
+/** The slots of the classes, and the quarters of hours of the teachers, who may be on several campuses. */
+interface Taken {
+  byGroup: Set<string>;
+  byTeacher: Map<string, Set<number>>;
+}
+
+const QUARTER_MS = 15 * 60_000;
+
 /** The first time at which the class and a teacher are free; where no teacher ever is, the first of the class. */
 function freeSlot(
   session: keyof typeof SLOTS,
-  { groupId, teacherIds, firstDay }: Omit<Taught, 'session' | 'classNumber'>,
-  taken: Set<string>,
+  taught: Omit<Taught, 'session' | 'classNumber'>,
+  { byGroup, byTeacher }: Taken,
 ): Slot & { teacherId: string | null } {
-  const timed = SLOTS[session].map((slot, index) => {
-    const when = `${firstDay} ${session} ${index}`;
-    return { slot, when, ofGroup: `${when} ${groupId}` };
+  const { groupId, teacherIds, firstDay } = taught;
+  const timed = SLOTS[session].map((slot, index) => ({
+    slot,
+    ofGroup: `${firstDay} ${session} ${index} ${groupId}`,
+    quarters: quartersOf(slot, taught),
+  }));
+  const open = timed.filter(({ ofGroup }) => !byGroup.has(ofGroup));
+  const isFree = (teacherId: string, quarters: readonly number[]): boolean => {
+    const busy = byTeacher.get(teacherId);
+    return !busy || !quarters.some((quarter) => busy.has(quarter));
+  };
+  const [free] = teacherIds.flatMap((teacherId) => {
+    const found = open.find(({ quarters }) => isFree(teacherId, quarters));
+    return found ? [{ ...found, teacherId }] : [];
   });
-  const open = timed.filter(({ ofGroup }) => !taken.has(ofGroup));
-  const free = teacherIds.flatMap((teacherId) =>
-    open.map((one) => ({ ...one, teacherId })).filter(({ when }) => !taken.has(`${when} ${teacherId}`)),
-  );
   const [first] = open.length > 0 ? open : timed;
-  const chosen = free[0] ?? (first && { ...first, teacherId: teacherIds[0] ?? null });
+  const chosen = free ?? (first && { ...first, teacherId: teacherIds[0] ?? null });
   if (!chosen) throw new Error(`Classes ${session} have no times.`);
-  taken.add(chosen.ofGroup).add(`${chosen.when} ${chosen.teacherId}`);
+  byGroup.add(chosen.ofGroup);
+  if (chosen.teacherId) {
+    const busy = byTeacher.get(chosen.teacherId) ?? new Set();
+    for (const quarter of chosen.quarters) busy.add(quarter);
+    byTeacher.set(chosen.teacherId, busy);
+  }
   return { ...chosen.slot, teacherId: chosen.teacherId };
+}
+
+/** When a slot is held in a term, in quarters of an hour of universal time: the clocks of campuses change on different days. */
+function quartersOf(
+  { weekdays, startTime, endTime }: Slot,
+  { firstDay, lastDay, timeZone }: Pick<Taught, 'firstDay' | 'lastDay' | 'timeZone'>,
+): number[] {
+  const held = new Set<number>(weekdays.map((weekday) => WEEKDAYS.indexOf(weekday) + 1));
+  const [from, to] = [quarterOf(startTime), quarterOf(endTime)];
+  const quarters: number[] = [];
+  for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) {
+    if (!held.has(weekdayOf(day))) continue;
+    const midnight = midnightIn(day, timeZone) / QUARTER_MS;
+    for (let quarter = from; quarter < to; quarter += 1) quarters.push(midnight + quarter);
+  }
+  return quarters;
+}
+
+function quarterOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 4 + minutes / 15;
+}
+
+const midnights = new Map<string, number>();
+
+/** Remembered, since hundreds of classes are held on the same days. */
+function midnightIn(day: Day, timeZone: string): number {
+  const key = `${day} ${timeZone}`;
+  const known = midnights.get(key) ?? instantAt(day, '00:00', timeZone).getTime();
+  midnights.set(key, known);
+  return known;
 }
 
 /** By day, one class of every campus has a session now, also when its timetable has none. */
@@ -115,7 +170,10 @@ async function seedRunningSessions(client: Demo['client'], now: Date): Promise<v
   await client.query(
     `insert into class_session (id, region_id, group_id, course_id, teacher_id, room, starts_at, ends_at, is_changed, created_at, updated_at)
      select distinct on (g.region_id) md5('now' || g.id)::uuid, g.region_id, g.id, c.id,
-       (select t.id from teacher t where t.region_id = g.region_id and (t.id = c.teacher_id or t.person_id is null)
+       (select t.id from teacher t
+         where (t.id = c.teacher_id and (t.region_id = g.region_id
+             or exists (select from teacher_region given where given.teacher_id = t.id and given.region_id = g.region_id)))
+           or (t.region_id = g.region_id and t.person_id is null)
          order by t.id = c.teacher_id desc, t.id limit 1), 'Chapel',
        date_trunc('hour', $1::timestamptz), date_trunc('hour', $1::timestamptz) + interval '2 hours', true, $1, $1
      from student_group g join region r on r.id = g.region_id join course_group cg on cg.group_id = g.id

@@ -78,6 +78,8 @@ const GridType = builder.objectRef<Grid>('AttendanceGrid').implement({
     fullNames: t.stringList({
       resolve: ({ students }) => students.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
     }),
+    givenNames: t.stringList({ resolve: ({ students }) => students.map(({ firstName }) => firstName) }),
+    familyNames: t.stringList({ resolve: ({ students }) => students.map(({ lastName }) => lastName) }),
     studentNumbers: t.field({
       type: ['String'],
       nullable: { list: false, items: true },

@@ -8,6 +8,7 @@ export function languageOf(bundled: BundledMessages, locale: Locale): FileLangua
   return {
     heads: {
       student: text('studentNumber'),
+      campus: text('behindCampus'),
       day: text('rollFileDay'),
       start: text('rollFileStart'),
       course: text('rollFileCourse'),

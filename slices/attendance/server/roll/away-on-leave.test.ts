@@ -52,3 +52,26 @@ test('an absence by leave has a history that says so, in the roll and in the aud
   });
   expect(await noted()).toHaveLength(2);
 });
+
+test('what was decided about a leave afterwards stands in the history of the student, also that it was taken back', async () => {
+  const { rows } = await college.database.owner.query<{ id: string }>(
+    `with asked as (insert into leave_request (region_id, group_id, person_id, type_id, first_day, last_day, reason)
+       select $1, $2, $3, t.id, '2026-01-12', '2026-01-12', 'Flu' from leave_type t where t.schema_id = $4 returning id),
+     session as (insert into class_session (region_id, group_id, starts_at, ends_at)
+       values ($1, $2, '2026-01-12T09:00Z', '2026-01-12T10:00Z') returning id),
+     decided as (insert into leave_decision (id, request_id, region_id, person_id, status, admin_comments, decided_at, decided_by,
+         previous_status, previous_admin_comments, undone_at, undone_by)
+       select uuidv7(), asked.id, $1, $3, 'APPROVED', '', '2026-01-13T09:00Z', $5, 'PENDING', '', '2026-01-14T09:00Z', $5 from asked)
+     select id from session`,
+    [first.regionId, first.groupId, ana, first.schemaId, cleo],
+  );
+  const HISTORY = `query h($s: ID!, $p: ID!) { attendanceDecisions(sessionId: $s, personId: $p) { kind madeAt isTakenBack } }`;
+  const args = { s: rows[0]?.id, p: ana };
+  const kind = 'LEAVE_APPROVED';
+  expect((await manager.call(HISTORY, args)).data?.['attendanceDecisions']).toEqual([
+    { kind, madeAt: '2026-01-13T09:00:00.000Z', isTakenBack: false },
+    { kind, madeAt: '2026-01-14T09:00:00.000Z', isTakenBack: true },
+  ]);
+  const stranger = await college.signedIn({ roles: ['user', 'manager'] });
+  expect((await stranger.call(HISTORY, args)).data?.['attendanceDecisions']).toEqual([]);
+});

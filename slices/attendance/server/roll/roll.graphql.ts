@@ -12,13 +12,8 @@ import { checkSpan, MAX_DAYS } from '#slices/calendar/rules/entries.ts';
 import { can } from '../../rules/permissions.ts';
 import { isTooEarly, MARK_KINDS, needsReason, unmarked } from '../../rules/roll.ts';
 import { statusOf } from '../../rules/status.ts';
-import {
-  findRollSession,
-  listRollSessions,
-  type OpenSession,
-  type RollSession,
-} from './roll-sessions.queries.ts';
-import { listMarkChanges, type RollStudent } from './roll.queries.ts';
+import { listRollSessions, type OpenSession, type RollSession } from './roll-sessions.queries.ts';
+import type { RollStudent } from './roll.queries.ts';
 import { rollToTake, takeRoll, type Roll, type TakenRoll } from './take-roll.ts';
 
 export const AttendanceStatus = enumType('AttendanceStatus', MARK_KINDS);
@@ -95,6 +90,8 @@ const StudentOnRoll = builder.objectRef<OnRoll>('RollStudent').implement({
     _id: t.id({ resolve: ({ id, session }) => `${session.id}:${id}` }),
     personId: t.exposeID('id'),
     fullName: t.string({ resolve: ({ firstName, lastName }) => `${firstName} ${lastName}` }),
+    givenName: t.exposeString('firstName'),
+    familyName: t.exposeString('lastName'),
     studentNumber: t.exposeString('studentNumber', { nullable: true }),
     pictureUrl: t.string({
       nullable: true,
@@ -153,29 +150,6 @@ const TakenRollType = builder.objectRef<TakenRoll>('TakenRoll').implement({
   }),
 });
 
-type ChangeRow = Awaited<ReturnType<typeof listMarkChanges>>[number];
-const MarkChange = builder.objectRef<ChangeRow>('AttendanceMarkChange').implement({
-  description: 'One thing that was noted of a student in a session.',
-  permission: viaParent,
-  fields: (t) => ({
-    _id: t.exposeID('id'),
-    kind: t.expose('kind', { type: AttendanceStatus }),
-    minutesLate: t.exposeInt('minutesLate', { nullable: true }),
-    reason: t.exposeString('reason'),
-    changedAt: t.expose('changedAt', { type: 'DateTime' }),
-    changedByName: t.exposeString('changedByName', { nullable: true }),
-    byCode: t.exposeBoolean('byCode'),
-    byLeave: t.exposeBoolean('byLeave', {
-      description:
-        'Whether the student was away with leave when the roll was taken: nobody marked it by hand.',
-    }),
-    importedFrom: t.exposeString('importedFrom', {
-      nullable: true,
-      description: 'The file that it came with.',
-    }),
-  }),
-});
-
 builder.queryFields((t) => ({
   roll: t.field({
     type: RollType,
@@ -224,17 +198,6 @@ builder.queryFields((t) => ({
           !(isForgotten && session.isHoliday) &&
           can.takeRoll(actor, session),
       );
-    },
-  }),
-  attendanceMarkChanges: t.field({
-    type: [MarkChange],
-    permission: signedIn,
-    description: 'What was noted of a student in a session, in order; for those who may take its roll.',
-    args: { sessionId: t.arg.id({ required: true }), personId: t.arg.id({ required: true }) },
-    resolve: async (_, args, ctx) => {
-      const db = ctx.unscoped('the history of a roll that the caller may take');
-      const session = await findRollSession(db, { id: args.sessionId, locale: ctx.locale });
-      return session && can.takeRoll(actorOf(ctx), session) ? listMarkChanges(db, args) : [];
     },
   }),
 }));

@@ -1,15 +1,18 @@
 import { call } from '#kit/client/call/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
+import type { Suggestion } from '#kit/ui/combobox/suggestion.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
+import type { Filter } from '#kit/ui/table/filters/filter.ts';
 import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { useGroupText } from '#slices/people/web/api.ts';
 import {
+  campusesBehind,
   fallingBehind,
   fallingBehindForFile,
   groupBehind,
@@ -21,9 +24,11 @@ import styles from './behind.module.css';
 /** Students who have crossed a limit in the running term, the worst first. */
 export function FallingBehind() {
   const text = useText();
-  const list = useList(['groupId']);
+  const list = useList(['regionId', 'groupId']);
   const groupId = list.params.filters['groupId'] ?? null;
-  const answer = useQuery(fallingBehind, { groupId, after: list.params.after }, { fresh: true });
+  const regionId = list.params.filters['regionId'] ?? null;
+  const narrowed = { groupId, regionId };
+  const answer = useQuery(fallingBehind, { ...narrowed, after: list.params.after }, { fresh: true });
   const table = useBehindTable();
   const columns = useBehindFileColumns();
   const groupName = useGroupName(groupId);
@@ -35,11 +40,12 @@ export function FallingBehind() {
       <FilterBar
         list={list}
         filters={[
+          ...useCampusFilter(),
           {
             kind: 'search',
             name: 'groupId',
             label: text('behindGroup'),
-            source: findGroups,
+            source: (search, signal) => findGroups(search, regionId, signal),
             text: groupName,
           },
         ]}
@@ -47,9 +53,9 @@ export function FallingBehind() {
         <ExportButton
           fileName="falling-behind"
           columns={columns}
-          open={(signal) => openExport('falling-behind', { groupId }, signal)}
+          open={(signal) => openExport('falling-behind', narrowed, signal)}
           pageAfter={async (after, signal) =>
-            (await call(fallingBehindForFile, { groupId, after }, { signal })).fallingBehind
+            (await call(fallingBehindForFile, { ...narrowed, after }, { signal })).fallingBehind
           }
         />
       </FilterBar>
@@ -67,19 +73,33 @@ export function FallingBehind() {
   );
 }
 
-const findGroups: SuggestionSource = async (search, signal) => {
-  const { groups } = await call(groupsBehind, { search }, { signal });
+async function findGroups(
+  search: string,
+  regionId: string | null,
+  signal: AbortSignal,
+): Promise<readonly Suggestion[]> {
+  const { groups } = await call(groupsBehind, { search, regionId }, { signal });
   return groups.rows.map(({ _id, name, regionName }) => ({ value: _id, label: name, aside: regionName }));
-};
+}
+
+/** Who looks after one campus is not asked which. */
+function useCampusFilter(): Filter[] {
+  const text = useText();
+  const campuses = useQuery(campusesBehind, {}).data?.regions ?? [];
+  if (campuses.length < 2) return [];
+  const options = campuses.map(({ _id, name }) => ({ value: _id, label: name }));
+  return [{ kind: 'choice', name: 'regionId', label: text('behindCampus'), options }];
+}
 
 /** What the filter is set to; an address may name a group that is gone or out of reach. */
 function useGroupName(groupId: string | null): string | null {
   const text = useText();
+  const groupText = useGroupText();
   const { data, isLoading } = useQuery(
     groupBehind,
     { groupId: groupId ?? '' },
     { enabled: groupId !== null },
   );
-  if (data?.group) return `${data.group.name} · ${data.group.regionName}`;
+  if (data?.group) return groupText(data.group.name, data.group.regionName);
   return isLoading ? null : text('behindGroupUnknown');
 }

@@ -1,17 +1,19 @@
 import { writtenPercent, type Percent } from '#kit/percent/percent.ts';
 import { Link } from '#kit/ui/link/link.tsx';
 import { useWrittenPercent } from '#kit/ui/number/use-written-percent.ts';
-import type { Column, Table } from '#kit/ui/table/table.ts';
+import { fileColumn, type Column, type Table } from '#kit/ui/table/table.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { TwoLines } from '#kit/ui/table/two-lines.tsx';
-import type { ListedBehindFragment } from './behind.graphql.generated.ts';
+import { studentFileColumns, useGroupText } from '#slices/people/web/api.ts';
+import type { BehindForFileFragment, ListedBehindFragment } from './behind.graphql.generated.ts';
 import styles from './behind.module.css';
 
 type Row = ListedBehindFragment;
 
 export function useBehindTable(): Table<Row> {
   const text = useText();
+  const groupText = useGroupText();
   const written = useWrittenPercent();
   return {
     label: text('fallingBehind'),
@@ -21,12 +23,18 @@ export function useBehindTable(): Table<Row> {
       {
         id: 'student',
         header: text('behindStudent'),
-        cell: ({ personId, fullName }) => <Link to={`/users/${personId}?tab=attendance`}>{fullName}</Link>,
+        cell: ({ personId, fullName, studentNumber }) => (
+          <TwoLines below={studentNumber}>
+            <Link to={`/users/${personId}?tab=attendance`}>{fullName}</Link>
+          </TwoLines>
+        ),
       },
       {
         id: 'group',
         header: text('behindGroup'),
-        cell: ({ groupName, termName }) => <TwoLines below={termName}>{groupName}</TwoLines>,
+        cell: ({ groupName, regionName, termName }) => (
+          <TwoLines below={termName}>{groupText(groupName, regionName)}</TwoLines>
+        ),
       },
       {
         id: 'percent',
@@ -66,24 +74,18 @@ export function useBehindTable(): Table<Row> {
 }
 
 /** The same for spreadsheets, with plain numbers. */
-export function useBehindFileColumns(): Column<Row>[] {
+export function useBehindFileColumns(): Column<BehindForFileFragment>[] {
   const text = useText();
   const plain = (percent: Percent | null): number | null =>
     percent === null ? null : writtenPercent(percent);
-  const column = (id: string, header: string, csv: (row: Row) => string | number | null): Column<Row> => ({
-    id,
-    header,
-    cell: () => null,
-    csv,
-  });
   return [
-    column('student', text('behindStudent'), ({ fullName }) => fullName),
-    column('group', text('behindGroup'), ({ groupName }) => groupName),
-    column('campus', text('behindCampus'), ({ regionName }) => regionName),
-    column('term', text('behindTerm'), ({ termName }) => termName),
-    column('percent', text('behindPercent'), ({ percent }) => plain(percent as Percent | null)),
-    column('absences', text('behindAbsences'), ({ absences }) => absences),
-    column('over', text('behindOverGraceColumn'), ({ absencesOverGrace }) => absencesOverGrace),
-    column('deduction', text('behindDeduction'), ({ deduction }) => plain(deduction as Percent)),
+    ...studentFileColumns(text),
+    fileColumn('group', text('behindGroup'), ({ groupName }) => groupName),
+    fileColumn('campus', text('behindCampus'), ({ regionName }) => regionName),
+    fileColumn('term', text('behindTerm'), ({ termName }) => termName),
+    fileColumn('percent', text('behindPercent'), ({ percent }) => plain(percent as Percent | null)),
+    fileColumn('absences', text('behindAbsences'), ({ absences }) => absences),
+    fileColumn('over', text('behindOverGraceColumn'), ({ absencesOverGrace }) => absencesOverGrace),
+    fileColumn('deduction', text('behindDeduction'), ({ deduction }) => plain(deduction as Percent)),
   ];
 }

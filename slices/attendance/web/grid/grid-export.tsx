@@ -1,8 +1,9 @@
 import { call } from '#kit/client/call/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
 import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
-import type { Column } from '#kit/ui/table/table.ts';
+import { fileColumn, type Column } from '#kit/ui/table/table.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { studentFileColumns } from '#slices/people/web/api.ts';
 import { attendanceGrid } from './grid.graphql.generated.ts';
 import { columnsOf, rowsOf, type GridRow, type Summary } from './shown-grid.ts';
 import type { FilledGrid } from './use-grid.ts';
@@ -37,23 +38,20 @@ function useFileColumns({ grid, columns }: Pick<FilledGrid, 'grid' | 'columns'>)
   const text = useText();
   const { shown } = useCellText();
   const { whenOf } = useColumnText(grid.timeZone);
-  const column = (id: string, header: string, csv: Column<GridRow>['csv']): Column<GridRow> => ({
-    id,
-    header,
-    cell: () => null,
-    ...(csv && { csv }),
-  });
   const sum = (id: keyof Summary, header: string): Column<GridRow> =>
-    column(id, header, ({ summary }) => summary?.[id] ?? null);
+    fileColumn(id, header, ({ summary }) => summary?.[id] ?? null);
   return [
-    column('student', text('behindStudent'), ({ fullName }) => fullName),
-    column('number', text('studentNumber'), ({ studentNumber }) => studentNumber),
+    ...studentFileColumns(text),
+    fileColumn('group', text('behindGroup'), () => grid.groupName),
+    fileColumn('campus', text('behindCampus'), () => grid.regionName),
     ...columns.map((session, index) =>
-      column(session._id, whenOf(session), ({ cells }) => (cells[index] ? shown(cells[index]) : null)),
+      fileColumn(session._id, whenOf(session), ({ cells }: GridRow) =>
+        cells[index] ? shown(cells[index]) : null,
+      ),
     ),
     ...(grid.summaries
       ? [
-          column('term', text('behindTerm'), () => grid.term?.name ?? null),
+          fileColumn('term', text('behindTerm'), () => grid.term?.name ?? null),
           sum('percent', text('behindPercent')),
           sum('absences', text('behindAbsences')),
           sum('lates', text('gridLates')),

@@ -35,7 +35,7 @@ export function MarkChoice({ filled: { grid, columns, rows }, at, marks, onClose
   const [isHistory, setIsHistory] = useState(false);
   if (!row || !column || !cell) return null;
   if (isHistory) {
-    const session = { _id: column._id, timeZone: grid.timeZone };
+    const session = { _id: column._id, timeZone: grid.timeZone, rollTakenAt: column.rollTakenAt };
     return <MarkHistory student={row} session={session} onClose={onClose} />;
   }
   const choose = (kind: AttendanceStatus): void => {

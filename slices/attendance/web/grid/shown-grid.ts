@@ -36,6 +36,8 @@ export interface Summary {
 export interface GridRow {
   personId: string;
   fullName: string;
+  givenName: string;
+  familyName: string;
   studentNumber: string | null;
   cells: readonly ShownCell[];
   summary: Summary | null;
@@ -73,6 +75,8 @@ export function rowsOf(
     return {
       personId,
       fullName: grid.fullNames[line] ?? '',
+      givenName: grid.givenNames[line] ?? '',
+      familyName: grid.familyNames[line] ?? '',
       studentNumber: grid.studentNumbers[line] ?? null,
       summary: summaryAt(grid, line),
       cells: columns.map((column, index): ShownCell => {

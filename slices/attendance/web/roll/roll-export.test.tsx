@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { configure } from '#kit/client/testing/fake-api.ts';
+import { fileOf } from '#kit/client/testing/file-of.tsx';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { csvLine } from '#kit/csv/csv.ts';
 import { messages as peopleMessages } from '#slices/people/rules/messages.ts';
@@ -36,6 +37,17 @@ function File() {
   return <pre>{[csvLine(columns.map(({ header }) => header)), ...lines].join('')}</pre>;
 }
 
+test('the file of a roll names students by number, family and given name, with group and campus', () => {
+  const useColumns = () => useRollFileColumns(taken);
+  expect(fileOf(useColumns, shownStudents(taken, []), [messages, peopleMessages])[0]).toMatchObject({
+    'Student number': '100234',
+    'Family name': 'Reed',
+    'Given name': 'Ana',
+    Group: 'First Year',
+    Campus: 'Walsall',
+  });
+});
+
 test('the file of a roll is one that can be imported', () => {
   render(
     <TestPage catalogues={[messages, peopleMessages]}>
@@ -58,4 +70,5 @@ test('the file of a roll is one that can be imported', () => {
     ['100235', '2026-11-18', '09:00', 'Romans', 'Late', '7'],
   ]);
   expect(file.rows.map(({ status }) => file.statusOf(status))).toEqual(['PRESENT', 'LATE']);
+  expect(file.rows.map(({ campus }) => campus)).toEqual(['Walsall', 'Walsall']);
 });

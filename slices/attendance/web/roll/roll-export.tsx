@@ -1,8 +1,9 @@
 import { openExport } from '#kit/client/open-export.ts';
 import { readClock } from '#kit/calendar/zone.ts';
 import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
-import type { Column } from '#kit/ui/table/table.ts';
+import { fileColumn, type Column } from '#kit/ui/table/table.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { studentFileColumns } from '#slices/people/web/api.ts';
 import type { PendingMark } from './pending-marks.ts';
 import type { OpenRollFragment } from './roll.graphql.generated.ts';
 import { shownStudents, type ShownStudent } from './shown-roll.ts';
@@ -29,25 +30,20 @@ export function RollExport({ roll, own }: RollExportProps) {
 /** @public for the test that reads the file again. */
 export function useRollFileColumns({ session }: OpenRollFragment): Column<ShownStudent>[] {
   const text = useText();
-  const column = (
-    id: string,
-    header: string,
-    csv: (student: ShownStudent) => string | number | null,
-  ): Column<ShownStudent> => ({ id, header, cell: () => null, csv });
   return [
-    { ...column('day', text('rollFileDay'), () => session.day), holds: 'day' },
-    column(
+    fileColumn('day', text('rollFileDay'), () => session.day, 'day'),
+    fileColumn(
       'start',
       text('rollFileStart'),
       () => readClock(new Date(session.startsAt), session.timeZone).time,
     ),
-    column('group', text('behindGroup'), () => session.groupName),
-    column('course', text('rollFileCourse'), () => session.courseName),
-    column('number', text('studentNumber'), ({ studentNumber }) => studentNumber),
-    column('student', text('behindStudent'), ({ fullName }) => fullName),
-    column('status', text('rollFileStatus'), ({ status }) => text(STATUS_TEXTS[status].name)),
-    column('minutes', text('rollFileMinutes'), ({ minutesLate }) => minutesLate),
-    column('leave', text('rollFileLeave'), ({ leave }) => leave?.typeName ?? null),
-    column('by', text('rollFileTakenBy'), ({ mark }) => mark?.takenByName ?? session.rollTakenByName),
+    fileColumn('group', text('behindGroup'), () => session.groupName),
+    fileColumn('campus', text('behindCampus'), () => session.regionName),
+    fileColumn('course', text('rollFileCourse'), () => session.courseName),
+    ...studentFileColumns(text),
+    fileColumn('status', text('rollFileStatus'), ({ status }) => text(STATUS_TEXTS[status].name)),
+    fileColumn('minutes', text('rollFileMinutes'), ({ minutesLate }) => minutesLate),
+    fileColumn('leave', text('rollFileLeave'), ({ leave }) => leave?.typeName ?? null),
+    fileColumn('by', text('rollFileTakenBy'), ({ mark }) => mark?.takenByName ?? session.rollTakenByName),
   ];
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -48,6 +48,15 @@ export function RollList({ roll, own, saved }: RollListProps) {
   const mayMark = session.isOpen && (!session.needsReason || reason.trim() !== '');
   const marks = useRollMarks({ roll, students, mayMark, reason: reason.trim() });
 
+  useEffect(
+    function keepMarkedRowInSight() {
+      // With the first mark a bar comes over the foot of the list.
+      if (marks.last !== null && currentId !== null)
+        rowOf(list.current, currentId)?.scrollIntoView({ block: 'nearest' });
+    },
+    [marks.last, currentId],
+  );
+
   function mark(student: ShownStudent, kind: AttendanceStatus, minutesLate: number | null = null): void {
     if (marks.mark(student, kind, minutesLate)) setCurrentId(student.personId);
   }
@@ -69,7 +78,7 @@ export function RollList({ roll, own, saved }: RollListProps) {
     if (!next) return goToSearch();
     setCurrentId(next.personId);
     search.current?.blur();
-    list.current?.querySelector(`[data-student="${next.personId}"]`)?.scrollIntoView({ block: 'nearest' });
+    rowOf(list.current, next.personId)?.scrollIntoView({ block: 'nearest' });
   }
 
   useRollKeys({
@@ -219,6 +228,9 @@ export function RollList({ roll, own, saved }: RollListProps) {
     </Card>
   );
 }
+
+const rowOf = (list: HTMLUListElement | null, personId: string): Element | null | undefined =>
+  list?.querySelector(`[data-student="${personId}"]`);
 
 /** A finger has nothing to type with until the keyboard covers half of the roll. */
 const hasKeyboard = (): boolean => window.matchMedia('(pointer: fine)').matches;

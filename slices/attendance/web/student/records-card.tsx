@@ -7,15 +7,18 @@ import { Card } from '#kit/ui/card/card.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { todayIn } from '#kit/ui/date/reader-today.ts';
 import { weekStartIn } from '#kit/ui/date/week-start.ts';
+import { ComputedNumber } from '#kit/ui/ledger/computed-number.tsx';
 import { useWrittenPercent } from '#kit/ui/number/use-written-percent.ts';
 import { Rows, RowText } from '#kit/ui/rows/rows.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { lastDayToExplain } from '../../rules/explain-days.ts';
+import { countStatuses } from '../../rules/standing.ts';
 import type { AttendanceStatus } from '../../rules/status.ts';
 import { STATUS_TEXTS } from '../roll/status-texts.ts';
 import { useSessionText } from '../roll/use-session-text.ts';
 import type { ShownRecordFragment, ShownTermFragment } from './own-attendance.graphql.generated.ts';
+import { useAttendanceLedger } from './use-attendance-ledger.ts';
 import { useChainText } from './use-chain-text.ts';
 import styles from './student-attendance.module.css';
 
@@ -77,7 +80,13 @@ export function RecordsCard({ term, records, isOwn }: RecordsCardProps) {
         ) : (
           <Rows>
             {shown.map((record) => (
-              <RecordRow key={record._id} term={term} record={record} isOwn={isOwn} />
+              <RecordRow
+                key={record._id}
+                term={term}
+                record={record}
+                byThen={records.slice(records.indexOf(record))}
+                isOwn={isOwn}
+              />
             ))}
           </Rows>
         )}
@@ -137,15 +146,23 @@ function MonthGrid({ first, records }: MonthGridProps) {
   );
 }
 
-interface RecordRowProps extends Pick<RecordsCardProps, 'term' | 'isOwn'> {
-  record: ShownRecordFragment;
+function countsOf(records: readonly ShownRecordFragment[]): ShownTermFragment['counts'] {
+  const { PRESENT, LATE, ABSENT, EXCUSED } = countStatuses(records.map(({ status }) => status));
+  return { present: PRESENT, late: LATE, absent: ABSENT, excused: EXCUSED };
 }
 
-function RecordRow({ term, record, isOwn }: RecordRowProps) {
+interface RecordRowProps extends Pick<RecordsCardProps, 'term' | 'isOwn'> {
+  record: ShownRecordFragment;
+  /** With those before it. */
+  byThen: readonly ShownRecordFragment[];
+}
+
+function RecordRow({ term, record, byThen, isOwn }: RecordRowProps) {
   const text = useText();
   const { formatDate } = useIntl();
   const { hoursOf } = useSessionText();
   const written = useWrittenPercent();
+  const ledger = useAttendanceLedger();
   const chainText = useChainText(term.gradingParameters.minutesLateThreshold);
   const chain = chainText(record);
   const day = formatDate(universalMidnight(record.day), {
@@ -172,7 +189,9 @@ function RecordRow({ term, record, isOwn }: RecordRowProps) {
       </RowText>
       {record.percent !== null && (
         <span className={styles['percent']}>
-          <Text id="runningPercent" values={{ percent: written(record.percent) }} />
+          <ComputedNumber steps={ledger.share({ counts: countsOf(byThen), percent: record.percent })}>
+            <Text id="runningPercent" values={{ percent: written(record.percent) }} />
+          </ComputedNumber>
         </span>
       )}
     </li>

@@ -41,6 +41,8 @@ export const grid = (facts: Partial<FilledGridFragment> = {}): FilledGridFragmen
   sessions: [column('09'), column('11')],
   personIds: NAMES,
   fullNames: NAMES,
+  givenNames: NAMES,
+  familyNames: NAMES.map(() => 'Reed'),
   studentNumbers: NAMES.map(() => null),
   mayNotMark: [],
   cells: ['. .', 'A:2 L10:1', '. .'],

@@ -6,6 +6,8 @@ export const studentOnRoll = (name: string, facts: Partial<OnRollFragment> = {})
   _id: `s:${name}`,
   personId: name,
   fullName: name,
+  givenName: name,
+  familyName: 'Reed',
   studentNumber: null,
   pictureUrl: null,
   isReader: false,
