@@ -119,6 +119,10 @@ export const officeMessages = {
   },
   hourUnit: { text: 'h', about: 'The unit behind a number of hours, as short as can be.' },
   hourCategories: { text: 'Categories', about: 'Heading over the kinds of service of a campus.' },
+  noHoursOfStudent: {
+    text: 'No hours logged',
+    about: 'Where a list of the hours of a student is empty.',
+  },
   hourCategoriesLead: {
     text: 'Shared by all groups of the campus',
     about: 'Under the heading “Categories”.',

@@ -12,6 +12,7 @@ export interface HourRecord {
   personId: string;
   regionId: string;
   regionName: string;
+  timeZone: string;
   groupId: string;
   groupName: string;
   categoryId: string;
@@ -44,6 +45,7 @@ export const withFacts = (query: ReturnType<typeof entries>) =>
       'e.personId',
       'e.regionId',
       'r.name as regionName',
+      'r.timeZone',
       'e.groupId',
       'g.name as groupName',
       'e.categoryId',

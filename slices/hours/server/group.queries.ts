@@ -10,6 +10,7 @@ export interface HourGroup {
   id: string;
   name: string;
   regionId: string;
+  regionName: string;
   timeZone: string;
   isArchived: boolean;
   /** Of the membership; null where it was ended as if it had never been. */
@@ -36,7 +37,8 @@ export async function findGroupsOf(
     .leftJoin('groupMember as m', (join) =>
       join.onRef('m.groupId', '=', 'g.id').on('m.personId', '=', personId),
     )
-    .select(['g.id', 'g.name', 'g.regionId', 'r.timeZone', 'g.archivedAt', 'm.firstDay', 'm.lastDay'])
+    .select(['g.id', 'g.name', 'g.regionId', 'r.name as regionName', 'r.timeZone'])
+    .select(['g.archivedAt', 'm.firstDay', 'm.lastDay'])
     .select(lastDayOfTerm(now).as('lastDayOfTerm'))
     .where(
       sql<boolean>`g.id in (select group_id from group_member where person_id = ${personId}::uuid

@@ -24,6 +24,7 @@ export const HourEntry = builder.objectRef<HourRecord>('HourEntry').implement({
     groupId: t.exposeID('groupId'),
     groupName: t.exposeString('groupName'),
     regionName: t.exposeString('regionName'),
+    timeZone: t.exposeString('timeZone', { description: 'Of the campus.' }),
     status: t.expose('status', { type: HourStatusType }),
     loggedAt: t.expose('createdAt', { type: 'DateTime' }),
     ...decidedFields(t),

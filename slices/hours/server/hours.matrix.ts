@@ -27,7 +27,7 @@ const LOGGED_ON = '2026-02-02';
 export const matrix: SliceMatrix = {
   reads: {
     Query: {
-      'ownHours ownHourEntries': ['signedIn'],
+      'hoursOfStudent ownHours ownHourEntries': ['signedIn'],
       'hourEntries hourEntryCounts hourEntryToDecide': managers,
       'hourCategories hourGroups hourPolicy hourTotals': managers,
     },
@@ -45,13 +45,17 @@ export const matrix: SliceMatrix = {
     HourEntry: {
       decidedByName: told,
       '_id adminComments categoryId categoryName day decidedAt decisionId groupId groupName': readers,
-      'loggedAt minutes note place regionName status studentId studentName version': readers,
+      'familyName givenName loggedAt minutes note place regionName': readers,
+      'status studentId studentName studentNumber timeZone version': readers,
     },
     HourCounts: { 'confirmed oldest pending refused': managers },
     HourEntryToDecide: { '_id confirmedMinutes entry pendingMinutes requiredMinutes': deciders },
     HourOutcome: { 'entryId outcome': managers },
     HourGroup: { '_id name regionId regionName': managersThere },
-    HourTotal: { '_id categories studentId studentName': managers },
+    HourTotal: {
+      '_id categories familyName givenName groupName regionName studentId studentName studentNumber':
+        managers,
+    },
     HourPolicy: { '_id categories groupId regionId requirements version': managersThere },
     HourRequirement: { 'categoryId requiredMinutes': managersThere },
     HourCategory: { '_id isArchived name names regionId regionName version': managersThere },
@@ -60,7 +64,12 @@ export const matrix: SliceMatrix = {
   namesOthers: {
     'HourEntry.decidedByName': told,
     'HourEntry.regionName': readers,
+    'HourEntry.familyName': readers,
+    'HourEntry.givenName': readers,
     'HourEntry.studentName': readers,
+    'HourTotal.familyName': managers,
+    'HourTotal.givenName': managers,
+    'HourTotal.regionName': managers,
     'HourTotal.studentName': managers,
     'HourGroup.regionName': managersThere,
     'HourCategory.regionName': managersThere,

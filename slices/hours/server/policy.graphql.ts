@@ -1,6 +1,6 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { countsForRows } from '#kit/graphql/limits.ts';
-import { viaParent } from '#kit/graphql/permission.ts';
+import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import type { HourRequirement } from '../rules/summary.ts';
 import { archiveHourCategory, saveHourCategory } from './category.actions.ts';
@@ -14,7 +14,7 @@ import {
   type PolicyRecord,
 } from './policy.actions.ts';
 import { managers } from './queue.graphql.ts';
-import { hourTotals, type StudentTotal } from './totals.ts';
+import { hoursOfStudent, hourTotals, type StudentTotal } from './totals.ts';
 
 const HourGroupType = builder.objectRef<ManagedHourGroup>('HourGroup').implement({
   description: 'A group whose hours the caller looks after.',
@@ -31,9 +31,14 @@ const HourTotal = builder.objectRef<StudentTotal>('HourTotal').implement({
   description: 'What a student has logged with a group.',
   permission: viaParent,
   fields: (t) => ({
-    _id: t.id({ resolve: ({ groupId, student }) => `${groupId}:${student.id}` }),
+    _id: t.id({ resolve: ({ group, student }) => `${group.id}:${student.id}` }),
     studentId: t.id({ resolve: ({ student }) => student.id }),
     studentName: t.string({ resolve: ({ student }) => fullName(student) }),
+    givenName: t.string({ resolve: ({ student }) => student.firstName }),
+    familyName: t.string({ resolve: ({ student }) => student.lastName }),
+    studentNumber: t.string({ nullable: true, resolve: ({ student }) => student.studentNumber }),
+    groupName: t.string({ resolve: ({ group }) => group.name }),
+    regionName: t.string({ resolve: ({ group }) => group.regionName }),
     categories: t.field({
       type: [HourCategoryTotal],
       extensions: countsForRows(5),
@@ -91,6 +96,15 @@ builder.queryFields((t) => ({
     args: { groupId: t.arg.id({ required: true }) },
     extensions: countsForRows(60),
     resolve: (_, { groupId }, ctx) => hourTotals(ctx, groupId),
+  }),
+  hoursOfStudent: t.field({
+    type: [HourTotal],
+    permission: signedIn,
+    description:
+      'By the groups of a student that the caller looks after, the newest first; none of anybody else, nor of oneself.',
+    args: { personId: t.arg.id({ required: true }) },
+    extensions: countsForRows(3),
+    resolve: (_, { personId }, ctx) => hoursOfStudent(ctx, personId),
   }),
   hourPolicy: t.field({
     type: HourPolicy,

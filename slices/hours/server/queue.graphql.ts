@@ -38,6 +38,7 @@ const HourFilter = builder.inputType('HourFilter', {
     status: t.field({ type: HourStatusType }),
     groupId: t.id(),
     categoryId: t.id(),
+    studentId: t.id(),
   }),
 });
 

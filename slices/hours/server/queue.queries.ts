@@ -11,6 +11,7 @@ export interface QueueFilter {
   status?: HourStatus | null | undefined;
   groupId?: string | null | undefined;
   categoryId?: string | null | undefined;
+  studentId?: string | null | undefined;
 }
 
 export interface QueueParams {
@@ -22,13 +23,14 @@ export interface QueueParams {
 }
 
 const matching = (db: Db, { filter, reach, callerIds }: QueueParams) => {
-  const { search, status, groupId, categoryId } = filter;
+  const { search, status, groupId, categoryId, studentId } = filter;
   return entries(db)
     .where('e.personId', '<>', sql<string>`all(${callerIds}::uuid[])`)
     .$if(reach !== null, (query) => query.where('e.regionId', '=', anyId(reach ?? [])))
     .$if(Boolean(status), (query) => query.where('e.status', '=', status ?? 'PENDING'))
     .$if(Boolean(groupId), (query) => query.where('e.groupId', '=', groupId ?? ''))
     .$if(Boolean(categoryId), (query) => query.where('e.categoryId', '=', categoryId ?? ''))
+    .$if(Boolean(studentId), (query) => query.where('e.personId', '=', studentId ?? ''))
     .$if(Boolean(search), (query) =>
       query.where(
         sql<boolean>`exists (select from person p where p.id = e.person_id

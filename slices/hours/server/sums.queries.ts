@@ -25,6 +25,7 @@ export interface HourStudent {
   id: string;
   firstName: string;
   lastName: string;
+  studentNumber: string | null;
 }
 
 /** Who is in a group on a day, or has logged hours with it, by name. */
@@ -35,6 +36,7 @@ export const findStudents = (
   db
     .selectFrom('person as p')
     .select(['p.id', 'p.firstName', 'p.lastName'])
+    .select(sql<string | null>`p.student_number::text`.as('studentNumber'))
     .where(
       sql<boolean>`p.id in (select m.person_id from group_member m where m.group_id = ${groupId}::uuid
           and m.first_day <= ${today}::date and coalesce(m.last_day, 'infinity') >= ${today}::date

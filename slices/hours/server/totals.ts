@@ -1,6 +1,7 @@
 import type { Db } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
+import { nameById } from '#slices/people/server/api.ts';
 import { categoryName } from '../rules/hour-category.ts';
 import { can } from '../rules/permissions.ts';
 import {
@@ -12,7 +13,13 @@ import {
   type HourSum,
   type MonthTotal,
 } from '../rules/summary.ts';
-import { daysToLog, findGroupsOf, findManagedGroup, type HourGroup } from './group.queries.ts';
+import {
+  daysToLog,
+  findGroupsOf,
+  findManagedGroup,
+  type HourGroup,
+  type ManagedHourGroup,
+} from './group.queries.ts';
 import { findRequirements, listCategories, type CategoryRecord } from './policy.queries.ts';
 import { findStudents, findSumsOf, findSumsOfGroup, type HourStudent } from './sums.queries.ts';
 
@@ -85,7 +92,7 @@ export async function ownHours(
 }
 
 export interface StudentTotal {
-  groupId: string;
+  group: Pick<ManagedHourGroup, 'id' | 'name' | 'regionName'>;
   student: HourStudent;
   categories: readonly NamedTotal[];
 }
@@ -98,10 +105,33 @@ export async function hourTotals(ctx: Context, groupId: string): Promise<Student
   const sums = Map.groupBy(await findSumsOfGroup(ctx.db, groupId), ({ personId }) => personId);
   const students = await findStudents(ctx.db, { groupId, today: group.today });
   return students.map((student) => ({
-    groupId,
+    group,
     student,
     categories: totalsOf(sums.get(student.id) ?? [], counting, ctx.locale),
   }));
+}
+
+/** What a student has logged with each of their groups that the caller looks after, the newest group first. */
+export async function hoursOfStudent(ctx: Context, personId: string): Promise<StudentTotal[]> {
+  const name = await nameById(ctx).load(personId);
+  if (!name) return [];
+  const { firstName, lastName } = name;
+  const student = {
+    id: personId,
+    firstName,
+    lastName,
+    studentNumber: name.studentNumber?.toString() ?? null,
+  };
+  const all = await findGroupsOf(ctx.db, { personId, now: ctx.services.now() });
+  const found = all.filter(({ regionId }) => can.decide(actorOf(ctx), { personId, regionId }));
+  const totals: StudentTotal[] = [];
+  for (const group of found) {
+    const counting = await countingOf(ctx.db, group);
+    const sums = await findSumsOf(ctx.db, { personId, groupId: group.id });
+    const categories = totalsOf(sums, counting, ctx.locale);
+    if (categories.length > 0) totals.push({ group, student, categories });
+  }
+  return totals;
 }
 
 /** What a student has in the category of hours that are decided, those included. */

@@ -1,2 +1,3 @@
+export { useHoursText } from './use-hours-text.ts';
 export { useDayText } from './use-day-text.ts';
 export type { OwnHoursSlot } from './student/own-hours.page.tsx';

@@ -11,7 +11,7 @@ export type HourTotalsQueryVariables = {
   groupId: string;
 };
 
-export type HourTotalsQuery = { readonly hourTotals: ReadonlyArray<{ readonly __typename: 'HourTotal', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly categories: ReadonlyArray<{ readonly categoryId: string, readonly name: string, readonly requiredMinutes: number, readonly confirmedMinutes: number, readonly pendingMinutes: number }> }> };
+export type HourTotalsQuery = { readonly hourTotals: ReadonlyArray<{ readonly __typename: 'HourTotal', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly givenName: string, readonly familyName: string, readonly studentNumber: string | null, readonly groupName: string, readonly regionName: string, readonly categories: ReadonlyArray<{ readonly categoryId: string, readonly name: string, readonly requiredMinutes: number, readonly confirmedMinutes: number, readonly pendingMinutes: number }> }> };
 
 export type HourPolicyQueryVariables = {
   groupId: string;
@@ -51,7 +51,7 @@ export const hourGroupsToChoose: TypedDocument<HourGroupsToChooseQuery, HourGrou
 
 export const hourTotals: TypedDocument<HourTotalsQuery, HourTotalsQueryVariables> = {
   operationName: 'hourTotals',
-  query: `query hourTotals($groupId:ID!){hourTotals(groupId:$groupId){_id studentId studentName categories{categoryId name requiredMinutes confirmedMinutes pendingMinutes}__typename}}`,
+  query: `query hourTotals($groupId:ID!){hourTotals(groupId:$groupId){_id studentId studentName givenName familyName studentNumber groupName regionName categories{categoryId name requiredMinutes confirmedMinutes pendingMinutes}__typename}}`,
 };
 
 export const hourPolicy: TypedDocument<HourPolicyQuery, HourPolicyQueryVariables> = {

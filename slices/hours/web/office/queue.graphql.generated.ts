@@ -5,6 +5,8 @@ import type { TypedDocument } from '#kit/client/typed-document.ts';
 
 export type ListedHourEntryFragment = { readonly __typename: 'HourEntry', readonly _id: string, readonly day: Day, readonly minutes: number, readonly place: string, readonly note: string, readonly categoryId: string, readonly categoryName: string, readonly groupName: string, readonly regionName: string, readonly studentId: string, readonly studentName: string, readonly status: Types.HourStatus, readonly adminComments: string, readonly loggedAt: Instant, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly decisionId: string | null, readonly version: number };
 
+export type HourEntryForFileFragment = { readonly __typename: 'HourEntry', readonly givenName: string, readonly familyName: string, readonly studentNumber: string | null, readonly timeZone: string, readonly _id: string, readonly day: Day, readonly minutes: number, readonly place: string, readonly note: string, readonly categoryId: string, readonly categoryName: string, readonly groupName: string, readonly regionName: string, readonly studentId: string, readonly studentName: string, readonly status: Types.HourStatus, readonly adminComments: string, readonly loggedAt: Instant, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly decisionId: string | null, readonly version: number };
+
 export type HourQueueQueryVariables = {
   filter?: Types.HourFilter | null | undefined;
   after?: string | null | undefined;
@@ -17,7 +19,7 @@ export type HourQueueForFileQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type HourQueueForFileQuery = { readonly hourEntries: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'HourEntry', readonly _id: string, readonly day: Day, readonly minutes: number, readonly place: string, readonly note: string, readonly categoryId: string, readonly categoryName: string, readonly groupName: string, readonly regionName: string, readonly studentId: string, readonly studentName: string, readonly status: Types.HourStatus, readonly adminComments: string, readonly loggedAt: Instant, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly decisionId: string | null, readonly version: number }> } };
+export type HourQueueForFileQuery = { readonly hourEntries: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'HourEntry', readonly givenName: string, readonly familyName: string, readonly studentNumber: string | null, readonly timeZone: string, readonly _id: string, readonly day: Day, readonly minutes: number, readonly place: string, readonly note: string, readonly categoryId: string, readonly categoryName: string, readonly groupName: string, readonly regionName: string, readonly studentId: string, readonly studentName: string, readonly status: Types.HourStatus, readonly adminComments: string, readonly loggedAt: Instant, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly decisionId: string | null, readonly version: number }> } };
 
 export type HourEntryToDecideQueryVariables = {
   entryId: string;
@@ -62,7 +64,7 @@ export const hourQueue: TypedDocument<HourQueueQuery, HourQueueQueryVariables> =
 
 export const hourQueueForFile: TypedDocument<HourQueueForFileQuery, HourQueueForFileQueryVariables> = {
   operationName: 'hourQueueForFile',
-  query: `query hourQueueForFile($filter:HourFilter$after:ID){hourEntries(filter:$filter first:100 after:$after){rows{...ListedHourEntry}nextCursor}}fragment ListedHourEntry on HourEntry{_id day minutes place note categoryId categoryName groupName regionName studentId studentName status adminComments loggedAt decidedAt decidedByName decisionId version __typename}`,
+  query: `query hourQueueForFile($filter:HourFilter$after:ID){hourEntries(filter:$filter first:100 after:$after){rows{...HourEntryForFile}nextCursor}}fragment HourEntryForFile on HourEntry{...ListedHourEntry givenName familyName studentNumber timeZone}fragment ListedHourEntry on HourEntry{_id day minutes place note categoryId categoryName groupName regionName studentId studentName status adminComments loggedAt decidedAt decidedByName decisionId version __typename}`,
 };
 
 export const hourEntryToDecide: TypedDocument<HourEntryToDecideQuery, HourEntryToDecideQueryVariables> = {

@@ -1,17 +1,17 @@
 import { Button } from '#kit/ui/button/button.tsx';
 import { Decided, Who } from '#kit/ui/decisions/shown-decision.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
-import { fileColumn, idColumn, type Column, type Table } from '#kit/ui/table/table.ts';
+import { fileColumn, idColumn, momentColumn, type Column, type Table } from '#kit/ui/table/table.ts';
 import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { useGroupText } from '#slices/people/web/api.ts';
+import { studentFileColumns, useGroupText } from '#slices/people/web/api.ts';
 import type { HourStatus } from '../../rules/hour-entry.ts';
 import { HOUR_STATUS_TEXTS } from '../hour-status-chip.tsx';
 import styles from '../hours.module.css';
 import { useDayText } from '../use-day-text.ts';
 import { useHoursText } from '../use-hours-text.ts';
-import type { ListedHourEntryFragment } from './queue.graphql.generated.ts';
+import type { HourEntryForFileFragment, ListedHourEntryFragment } from './queue.graphql.generated.ts';
 
 type Row = ListedHourEntryFragment;
 
@@ -79,10 +79,10 @@ export function useQueueTable(
 }
 
 /** Everything about an entry, for spreadsheets. */
-export function useQueueFileColumns(): Column<Row>[] {
+export function useQueueFileColumns(): Column<HourEntryForFileFragment>[] {
   const text = useText();
   return [
-    fileColumn('student', text('hourStudent'), ({ studentName }) => studentName),
+    ...studentFileColumns(text),
     fileColumn('group', text('hoursGroup'), ({ groupName }) => groupName),
     fileColumn('campus', text('hourCampus'), ({ regionName }) => regionName),
     fileColumn('day', text('hourDay'), ({ day }) => day, 'day'),
@@ -92,8 +92,8 @@ export function useQueueFileColumns(): Column<Row>[] {
     fileColumn('note', text('hourNote'), ({ note }) => note),
     fileColumn('status', text('hourStatus'), ({ status }) => text(HOUR_STATUS_TEXTS[status])),
     fileColumn('reason', text('hourReason'), ({ adminComments }) => adminComments),
-    fileColumn('logged', text('hourLoggedColumn'), ({ loggedAt }) => loggedAt, 'moment'),
-    fileColumn('decided', text('hourDecided'), ({ decidedAt }) => decidedAt, 'moment'),
+    momentColumn('logged', text('hourLoggedColumn'), ({ loggedAt }) => loggedAt),
+    momentColumn('decided', text('hourDecided'), ({ decidedAt }) => decidedAt),
     fileColumn('by', text('hourDecider'), ({ decidedByName }) => decidedByName),
     idColumn(text('recordId')),
   ];

@@ -2,6 +2,7 @@ import { Link } from '#kit/ui/link/link.tsx';
 import { fileColumn, idColumn, type Column, type Table } from '#kit/ui/table/table.ts';
 import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { studentFileColumns } from '#slices/people/web/api.ts';
 import { useHoursText } from '../use-hours-text.ts';
 import type { HourTotalsQuery } from './policy.graphql.generated.ts';
 
@@ -49,7 +50,11 @@ export function useTotalsTable(rows: readonly Row[]): Table<Row> {
         id: 'student',
         header: text('hourStudent'),
         sortKey: 'student',
-        cell: ({ studentId, studentName }) => <Link to={`/users/${studentId}`}>{studentName}</Link>,
+        cell: ({ studentId, studentName, studentNumber }) => (
+          <TwoLines below={studentNumber}>
+            <Link to={`/users/${studentId}`}>{studentName}</Link>
+          </TwoLines>
+        ),
         csv: ({ studentName }) => studentName,
       },
       ...categoriesOf(rows).map(({ categoryId, name }) =>
@@ -75,7 +80,9 @@ function SumsCell({ sums: { requiredMinutes, confirmedMinutes, pendingMinutes } 
 export function useTotalsFileColumns(rows: readonly Row[]): Column<Row>[] {
   const text = useText();
   return [
-    fileColumn('student', text('hourStudent'), ({ studentName }) => studentName),
+    ...studentFileColumns(text),
+    fileColumn('group', text('hoursGroup'), ({ groupName }) => groupName),
+    fileColumn('campus', text('hourCampus'), ({ regionName }) => regionName),
     ...categoriesOf(rows).flatMap(({ categoryId: id, name: category }) => [
       fileColumn(
         `${id}-confirmed`,

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { universalMidnight } from '#kit/calendar/day.ts';
 import { Card } from '#kit/ui/card/card.tsx';
-import { Ring } from '#kit/ui/progress/ring.tsx';
 import { StatStrip } from '#kit/ui/stat-strip/stat-strip.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { CategoryRing, isAllLogged, leftIn } from '../category-ring.tsx';
 import styles from '../hours.module.css';
 import { useHoursText } from '../use-hours-text.ts';
 import type {
@@ -53,13 +53,6 @@ type Category = OwnHourCategoryFragment;
 const sumOf = (categories: readonly Category[], of: (one: Category) => number): number =>
   categories.reduce((sum, category) => sum + of(category), 0);
 
-const leftIn = ({ requiredMinutes, confirmedMinutes }: Category): number =>
-  Math.max(0, requiredMinutes - confirmedMinutes);
-
-/** What waits for a decision is logged, though it may yet be refused. */
-const isAllLogged = ({ requiredMinutes, confirmedMinutes, pendingMinutes }: Category): boolean =>
-  confirmedMinutes + pendingMinutes >= requiredMinutes;
-
 /** Nobody plans a week to the minute. */
 const QUARTER = 15;
 const aboutMinutes = (minutes: number): number => Math.ceil(minutes / QUARTER) * QUARTER;
@@ -102,55 +95,4 @@ function Pace({ categories, lastDay }: Pick<OwnHours, 'categories' | 'lastDay'>)
   const time = hoursText(aboutMinutes(sumOf(open, ({ minutesPerWeek }) => minutesPerWeek ?? 0)));
   const day = formatDate(universalMidnight(lastDay), { month: 'short', day: 'numeric', timeZone: 'UTC' });
   return <Text id="hourPace" values={{ time, day }} />;
-}
-
-function CategoryRing({ category }: { category: Category }) {
-  const text = useText();
-  const hoursText = useHoursText();
-  const { name, requiredMinutes, confirmedMinutes, pendingMinutes } = category;
-  const isRequired = requiredMinutes > 0;
-  const written = {
-    category: name,
-    confirmed: hoursText(confirmedMinutes),
-    pending: hoursText(pendingMinutes),
-    required: hoursText(requiredMinutes),
-  };
-  return (
-    <li>
-      <Ring
-        words={text(isRequired ? 'hourRing' : 'hourRingFree', written)}
-        done={confirmedMinutes}
-        waiting={pendingMinutes}
-        required={isRequired ? requiredMinutes : null}
-      >
-        {written.confirmed}
-        {isRequired && (
-          <small>
-            <Text id="hourOfRequired" values={{ required: written.required }} />
-          </small>
-        )}
-      </Ring>
-      <div>
-        <h3>{name}</h3>
-        {pendingMinutes > 0 && (
-          <p>
-            <Text id="hourPendingToo" values={{ time: written.pending }} />
-          </p>
-        )}
-        <p>
-          <Standing category={category} />
-        </p>
-      </div>
-    </li>
-  );
-}
-
-/** What is still to do in a category. */
-function Standing({ category }: { category: Category }) {
-  const hoursText = useHoursText();
-  const left = leftIn(category);
-  if (category.requiredMinutes === 0) return <Text id="hourNothingRequired" />;
-  if (left === 0) return <Text id="hourAllConfirmed" />;
-  if (isAllLogged(category)) return <Text id="hourEnough" />;
-  return <Text id="hourLeftInCategory" values={{ time: hoursText(left) }} />;
 }
