@@ -151,6 +151,14 @@ export const memberMessages = {
     text: '{count, plural, one {Message # member} other {Message # members}}',
     about: 'Heading of the window from which an email is written to members of a group.',
   },
+  messagePerson: {
+    text: 'Message {name}',
+    about: 'Heading of the window from which an email is written to one person.',
+  },
+  messagePersonHelp: {
+    text: 'Your mail app opens with this address.',
+    about: 'Line over the email address of one person.',
+  },
   messageMembersHelp: {
     text: 'Your mail app opens with the addresses in Bcc, so nobody sees the others.',
     about: 'Line over the addresses of members of a group.',

@@ -71,4 +71,16 @@ export const officeMessages = {
     text: '{count, plural, one {# payment plan} other {# payment plans}}',
     about: 'How many payment plans a list has.',
   },
+  planStoppedItself: {
+    text: 'The payment plan has stopped after {count, plural, one {# failed payment} other {# failed payments}}; {amount} is open on invoice {number}.',
+    about: 'Note on the page of a person to those who keep the books.',
+  },
+  planTurnedOff: {
+    text: 'The payment plan is turned off: {reason}. {amount} is open on invoice {number}.',
+    about: 'Note on the page of a person to those who keep the books. reason was written by staff.',
+  },
+  openFinances: {
+    text: 'Open finances',
+    about: 'Link of a note on the page of a person: leads to their invoices.',
+  },
 };

@@ -132,4 +132,12 @@ export const personPageMessages = {
     about: 'Toast after a graduation was taken back, with a button to undo.',
   },
   takeGraduationBack: { text: 'Undo graduation', about: 'Button that makes a user no alumnus.' },
+  recentChanges: {
+    text: 'Recent changes',
+    about: 'Heading over the last of what was changed about a person.',
+  },
+  allChanges: {
+    text: 'All changes',
+    about: 'Link beside the heading “Recent changes”.',
+  },
 } as const satisfies Record<string, MessageSource>;

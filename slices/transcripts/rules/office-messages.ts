@@ -94,4 +94,8 @@ export const officeMessages = {
     text: 'Assignments open',
     about: 'Over a number: assignments that a student has still to hand in.',
   },
+  figureHours: {
+    text: 'Practical hours',
+    about: 'Over the hours of service of a student that are confirmed, on the page of a person.',
+  },
 } as const;

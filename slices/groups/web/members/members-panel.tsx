@@ -149,7 +149,13 @@ export function MembersPanel({ group, slots }: MembersPanelProps) {
           onClose={close}
         />
       )}
-      {asked?.dialog === 'message' && <MessageDialog members={asked.members} onClose={close} />}
+      {asked?.dialog === 'message' && (
+        <MessageDialog
+          title={<Text id="messageMembersCounted" values={{ count: asked.members.length }} />}
+          members={asked.members}
+          onClose={close}
+        />
+      )}
       {asked && slots.find(({ id }) => id === asked.dialog)?.open({ group, ...asked, onClose: close })}
     </section>
   );

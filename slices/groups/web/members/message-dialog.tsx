@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
@@ -9,12 +10,21 @@ import styles from '../groups.module.css';
 import type { ListedMemberFragment } from './members.graphql.generated.ts';
 
 interface MessageDialogProps {
+  title: ReactNode;
   members: readonly Pick<ListedMemberFragment, 'email'>[];
   onClose: () => void;
 }
 
+/** Who alone is written to may see the address. */
+const mailTo = (addresses: readonly string[]): string => {
+  const [only = ''] = addresses;
+  return addresses.length === 1
+    ? `mailto:${encodeURIComponent(only)}`
+    : `mailto:?bcc=${encodeURIComponent(addresses.join(','))}`;
+};
+
 /** Writes to members with the reader's own mail, each of them hidden from the others. */
-export function MessageDialog({ members, onClose }: MessageDialogProps) {
+export function MessageDialog({ title, members, onClose }: MessageDialogProps) {
   const text = useText();
   const addresses = members.flatMap(({ email }) => email ?? []);
   const without = members.length - addresses.length;
@@ -33,7 +43,7 @@ export function MessageDialog({ members, onClose }: MessageDialogProps) {
   return (
     <Modal
       isOpen
-      title={<Text id="messageMembersCounted" values={{ count: members.length }} />}
+      title={title}
       onClose={onClose}
       actions={
         addresses.length > 0 && (
@@ -45,7 +55,7 @@ export function MessageDialog({ members, onClose }: MessageDialogProps) {
             <Button
               tone="primary"
               onClick={() => {
-                window.location.href = `mailto:?bcc=${encodeURIComponent(addresses.join(','))}`;
+                window.location.href = mailTo(addresses);
               }}
             >
               <Icon name="mail" />
@@ -58,7 +68,7 @@ export function MessageDialog({ members, onClose }: MessageDialogProps) {
       {addresses.length > 0 && (
         <>
           <p className={styles['quiet']}>
-            <Text id="messageMembersHelp" />
+            <Text id={addresses.length === 1 ? 'messagePersonHelp' : 'messageMembersHelp'} />
           </p>
           <p className={styles['addresses']}>{written}</p>
         </>

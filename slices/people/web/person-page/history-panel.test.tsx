@@ -90,3 +90,21 @@ test('a move to another group is told as one sentence on the page of the person 
   expect(await screen.findByText('moved this member from Day to Evening')).toBeTruthy();
   expect(screen.queryByText(/From group/)).toBeNull();
 });
+
+test('the overview tells the last changes, and leads to all of them', async () => {
+  const api = new FakeApi({
+    onePerson: { data: { user: ana, addresses: [] } },
+    choicesForPerson: { data: { keepsBirthDates: false, regions: [], currencies: [] } },
+    personHistory: historyOf(action('last', 'Olga Petrenko')),
+  });
+  vi.stubGlobal('fetch', api.fetch);
+  render(
+    <TestPage catalogues={[messages]} path="/users/ana">
+      <PersonPage slots={[]} />
+    </TestPage>,
+  );
+  expect(await screen.findByText('Olga Petrenko')).toBeTruthy();
+  expect(api.variablesOf('personHistory')).toEqual([{ userId: 'ana', first: 4, after: null }]);
+  await userEvent.click(screen.getByRole('link', { name: 'All changes' }));
+  expect(screen.getByLabelText('path').textContent).toBe('/users/ana?tab=history');
+});

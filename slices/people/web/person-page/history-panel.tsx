@@ -5,7 +5,7 @@ import { isDay, universalMidnight, type Day } from '#kit/calendar/day.ts';
 import { call } from '#kit/client/call/call.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { AuditTrail } from '#kit/ui/audit-trail/audit-trail.tsx';
+import { AuditTrail, type AuditEntry } from '#kit/ui/audit-trail/audit-trail.tsx';
 import { actorInWords } from '#kit/ui/audit-trail/actor-in-words.ts';
 import { ActionSentence } from '#kit/ui/audit-trail/action-sentence.tsx';
 import { Button } from '#kit/ui/button/button.tsx';
@@ -119,7 +119,7 @@ function roleText(changes: readonly HistoryLine[], words: Wording): HistoryLine 
 }
 
 export function HistoryPanel({ userId }: { userId: string }) {
-  const answer = useQuery(personHistory, { userId, after: null });
+  const answer = useQuery(personHistory, { userId, first: 30, after: null });
   return (
     <DataView answer={answer} waiting={<Skeleton shape="lines" count={5} />}>
       {({ personHistory: first }) =>
@@ -133,43 +133,21 @@ type ActionPage = NonNullable<PersonHistoryQuery['personHistory']>;
 
 function Trail({ userId, first }: { userId: string; first: ActionPage }) {
   const text = useText();
-  const words = useWording();
-  const told = useToldChanges();
+  const asEntry = useAuditEntry();
   const { attempt, isBusy } = useMutation();
   const [pages, setPages] = useState<readonly ActionPage[]>([]);
   const shown = [first, ...pages];
   const after = shown.at(-1)?.nextCursor ?? null;
 
   async function goOn(): Promise<void> {
-    const next = await attempt(() => call(personHistory, { userId, after }));
+    const next = await attempt(() => call(personHistory, { userId, first: 30, after }));
     if (next?.personHistory) setPages([...pages, next.personHistory]);
   }
 
   return (
     <Card title={<Text id="history" />}>
       {first.rows.length === 0 && <Note>{text('noHistory')}</Note>}
-      <AuditTrail
-        entries={shown
-          .flatMap(({ rows }) => rows)
-          .map((entry) => ({
-            id: entry._id,
-            actorName: actorInWords(entry, text),
-            at: entry.at,
-            action: (
-              <ActionSentence
-                action={entry.action}
-                decision={told(withoutOwnFields(entry)).decision}
-                about={aboutInWords(onOwnPage(entry))}
-                changed={told(withoutOwnFields(entry)).inSentence}
-              />
-            ),
-            changes: [
-              ...changesAsText(entry.action, entry.changes, words),
-              ...told(withoutOwnFields(entry)).changes,
-            ],
-            ...(entry.reason && { quote: entry.reason }),
-          }))}
-      />
+      <AuditTrail entries={shown.flatMap(({ rows }) => rows).map(asEntry)} />
       {after && (
         <Button isProcessing={isBusy} onClick={goOn}>
           <Text id="earlierHistory" />
@@ -177,6 +155,31 @@ function Trail({ userId, first }: { userId: string; first: ActionPage }) {
       )}
     </Card>
   );
+}
+
+/** A change of a person in the words of their own page. */
+export function useAuditEntry(): (entry: OneActionFragment) => AuditEntry {
+  const text = useText();
+  const words = useWording();
+  const told = useToldChanges();
+  return (entry) => {
+    const { decision, inSentence, changes } = told(withoutOwnFields(entry));
+    return {
+      id: entry._id,
+      actorName: actorInWords(entry, text),
+      at: entry.at,
+      action: (
+        <ActionSentence
+          action={entry.action}
+          decision={decision}
+          about={aboutInWords(onOwnPage(entry))}
+          changed={inSentence}
+        />
+      ),
+      changes: [...changesAsText(entry.action, entry.changes, words), ...changes],
+      ...(entry.reason && { quote: entry.reason }),
+    };
+  };
 }
 
 /** On the page of a person nobody is told that it is about this person. */

@@ -29,6 +29,7 @@ export type OneActionFragment = { readonly __typename: 'PersonAction', readonly 
 
 export type PersonHistoryQueryVariables = {
   userId: string;
+  first?: number | null | undefined;
   after?: string | null | undefined;
 };
 
@@ -59,7 +60,7 @@ export const removePersonNote: TypedDocument<RemovePersonNoteMutation, RemovePer
 
 export const personHistory: TypedDocument<PersonHistoryQuery, PersonHistoryQueryVariables> = {
   operationName: 'personHistory',
-  query: `query personHistory($userId:ID!$after:String){personHistory(userId:$userId after:$after){rows{...OneAction}nextCursor}}fragment OneAction on PersonAction{_id at action actorName impersonatorName isAutomatic reason about{...ToldAbout}changes{field before after}__typename}fragment ToldAbout on LogAbout{person{...ToldName}record{...ToldName}group{...ToldName}isWithin names{recordId name}}fragment ToldName on LogName{kind recordId name isThere courseId}`,
+  query: `query personHistory($userId:ID!$first:Int$after:String){personHistory(userId:$userId first:$first after:$after){rows{...OneAction}nextCursor}}fragment OneAction on PersonAction{_id at action actorName impersonatorName isAutomatic reason about{...ToldAbout}changes{field before after}__typename}fragment ToldAbout on LogAbout{person{...ToldName}record{...ToldName}group{...ToldName}isWithin names{recordId name}}fragment ToldName on LogName{kind recordId name isThere courseId}`,
 };
 
 export const setGraduation: TypedDocument<SetGraduationMutation, SetGraduationMutationVariables> = {

@@ -43,6 +43,7 @@ const show = (addresses: object[] = []): FakeApi => {
     onePerson: { data: { user: ana, addresses } },
     choicesForPerson: { data: { keepsBirthDates: false, regions: [], currencies: [] } },
     personNotes: { data: { personNotes: [] } },
+    personHistory: { data: { personHistory: { rows: [], nextCursor: null } } },
     updateAddress: { data: { updateAddress: HOME } },
   });
   vi.stubGlobal('fetch', api.fetch);

@@ -26,6 +26,7 @@ import { isMerged } from './is-merged.ts';
 import { NotesPanel } from './notes-panel.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { onePerson, type OnePersonFragment, type OnePersonQuery } from './person.graphql.generated.ts';
+import { RecentChanges } from './recent-changes.tsx';
 import { RoleChip } from '../role-chip.tsx';
 import { RolesCard } from './roles-card.tsx';
 import { SHOWN_PERSON } from './shown-person.ts';
@@ -73,7 +74,7 @@ interface PersonProps extends SlotsProps<PersonSlot> {
 }
 
 /** As they are looked for. What is not named here stands behind them, in a menu where all would not fit into a row. */
-const ORDER = ['overview', 'grades', 'exams', 'assignments', 'attendance', 'finances', 'notes'];
+const ORDER = ['overview', 'grades', 'exams', 'assignments', 'attendance', 'hours', 'finances', 'notes'];
 
 const placeOf = ({ id }: Tab<string>): number => ORDER.indexOf(id);
 
@@ -131,7 +132,15 @@ function Person({ person, addresses, slots }: PersonProps) {
       <div className={styles['side']}>
         <div className={styles['cards']}>
           {current === 'overview' && (
-            <Overview person={person} figures={added.on['figures']} cards={added.cards}>
+            <Overview
+              person={person}
+              notes={added.notes}
+              figures={added.on['figures']}
+              cards={[
+                ...added.cards,
+                ...(isInCharge ? [<RecentChanges key="changes" userId={person._id} />] : []),
+              ]}
+            >
               {(isInCharge || addresses.length > 0) && (
                 <Card title={<Text id="addresses" />}>
                   <Addresses
@@ -210,14 +219,17 @@ const MergedNote = ({ accountId }: { accountId: string | null }) => (
 
 interface OverviewProps {
   person: OnePersonFragment;
+  /** What a reader has to know first. */
+  notes: readonly ReactNode[];
   figures: ReactNode;
   cards: readonly ReactNode[];
   children: ReactNode;
 }
 
 /** The figures on top; what other slices tell of the person beside what is known of them. */
-const Overview = ({ person, figures, cards, children }: OverviewProps) => (
+const Overview = ({ person, notes, figures, cards, children }: OverviewProps) => (
   <>
+    {notes}
     {figures}
     <div className={cards.length > 0 ? styles['halves'] : undefined}>
       {cards.length > 0 && <div className={styles['cards']}>{cards}</div>}

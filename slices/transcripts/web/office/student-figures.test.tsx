@@ -4,6 +4,7 @@ import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { adminOfDenver } from '#slices/people/web/testing/admin-of-denver.ts';
+import { messages as hourMessages } from '#slices/hours/rules/messages.ts';
 import { messages } from '../../rules/messages.ts';
 import { StudentFigures } from './student-figures.tsx';
 
@@ -39,6 +40,27 @@ test('each number leads to the tab that tells more of it', async () => {
   // One that opens later is not open.
   expect(screen.getByText('Exams open').parentElement?.textContent).toBe('Exams open1');
   expect(screen.getByText('Courses running').parentElement?.textContent).toBe('Courses running1');
+});
+
+test.each([
+  ['what is more than required in one category makes up for nothing in another', 1200, '20 hr', 'of 40 hr'],
+  ['where nothing is required all of it counts', 0, '31 hr', null],
+])('practical hours: %s', async (_, requiredMinutes, shown, required) => {
+  const categories = [
+    { categoryId: 'outreach', requiredMinutes, confirmedMinutes: 1860 },
+    { categoryId: 'choir', requiredMinutes, confirmedMinutes: 0 },
+  ];
+  const hoursOfStudent = [{ _id: 'g:ana', categories }];
+  const data = { transcript: null, studentGrades: null, attendance: null, hoursOfStudent };
+  vi.stubGlobal('fetch', new FakeApi({ studentFigures: { data } }).fetch);
+  render(
+    <TestPage catalogues={[messages, hourMessages]} path="/users/ana">
+      <StudentFigures studentId="ana" />
+    </TestPage>,
+  );
+  const figure = (await screen.findByText('Practical hours')).parentElement;
+  expect(figure?.querySelector('a')?.getAttribute('href')).toBe('/users/ana?tab=hours');
+  expect(figure?.textContent.replaceAll(/\s/g, ' ')).toBe(`Practical hours${shown}${required ?? ''}`);
 });
 
 test('attendance is that of the term that is running', async () => {

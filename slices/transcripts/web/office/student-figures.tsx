@@ -4,8 +4,9 @@ import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { useWrittenPercent } from '#kit/ui/number/use-written-percent.ts';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
-import { StatStrip } from '#kit/ui/stat-strip/stat-strip.tsx';
+import { StatStrip, type Stat } from '#kit/ui/stat-strip/stat-strip.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { useHoursText } from '#slices/hours/web/api.ts';
 import { studentFigures, type StudentFiguresQuery } from './student-figures.graphql.generated.ts';
 
 /** How a student stands, in a few numbers that lead on. */
@@ -29,7 +30,7 @@ const onceEach = <Of,>(all: readonly Of[], idOf: (one: Of) => string): Of[] => [
   ...new Map(all.toReversed().map((one) => [idOf(one), one])).values(),
 ];
 
-function Figures({ transcript, attendance, studentGrades }: StudentFiguresQuery) {
+function Figures({ transcript, attendance, hoursOfStudent, studentGrades }: StudentFiguresQuery) {
   const text = useText();
   const { formatNumber } = useIntl();
   const percentText = useWrittenPercent();
@@ -41,6 +42,7 @@ function Figures({ transcript, attendance, studentGrades }: StudentFiguresQuery)
   );
   const open = running.flatMap(({ parts }) => parts.filter(isOpen));
   const openExams = open.filter(({ kind }) => kind === 'EXAM').length;
+  const hours = useHoursStat(hoursOfStudent?.[0]);
   const led = (count: number | null, tab: string) => (
     <Link to={`?tab=${tab}`}>{count === null ? '–' : formatNumber(count)}</Link>
   );
@@ -61,6 +63,7 @@ function Figures({ transcript, attendance, studentGrades }: StudentFiguresQuery)
               },
             ]
           : []),
+        ...(hours ? [hours] : []),
         { label: text('figureCourses'), value: led(running.length, 'grades') },
         { label: text('figureExams'), value: led(openExams, 'exams') },
         {
@@ -71,3 +74,21 @@ function Figures({ transcript, attendance, studentGrades }: StudentFiguresQuery)
     />
   );
 }
+
+/** Of the newest group. More in one category makes up for nothing in another. */
+function useHoursStat(hours: StudentFiguresQuery['hoursOfStudent'][number] | undefined): Stat | null {
+  const text = useText();
+  const hoursText = useHoursText();
+  if (!hours) return null;
+  const required = sum(hours.categories.map(({ requiredMinutes }) => requiredMinutes));
+  const done = hours.categories.map(({ requiredMinutes, confirmedMinutes }) =>
+    required > 0 ? Math.min(confirmedMinutes, requiredMinutes) : confirmedMinutes,
+  );
+  return {
+    label: text('figureHours'),
+    value: <Link to="?tab=hours">{hoursText(sum(done))}</Link>,
+    ...(required > 0 && { aside: text('hourOfRequired', { required: hoursText(required) }) }),
+  };
+}
+
+const sum = (minutes: readonly number[]): number => minutes.reduce((all, one) => all + one, 0);
