@@ -59,6 +59,7 @@ const WORDS = {
   superadmin: withRole('superadmin'),
   /** On any campus. */
   attendanceAdmin: whoever(({ rolesAt }) => Object.values(rolesAt).flat().includes('attendanceAdmin')),
+  dean: whoever(({ rolesAt }) => Object.values(rolesAt).flat().includes('dean')),
 
   alumnus: whoever(({ isAlumnus }) => isAlumnus === true),
   alumniAdmin: whoever(
@@ -73,6 +74,7 @@ const WORDS = {
   adminThere: withRoleThere('admin'),
   reportsAdminThere: withRoleThere('reportsAdmin'),
   attendanceAdminThere: withRoleThere('attendanceAdmin'),
+  deanThere: withRoleThere('dean'),
   staffThere: withRoleThere(...REGION_ROLES),
 } satisfies Record<string, Standing>;
 

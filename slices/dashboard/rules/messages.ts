@@ -240,4 +240,12 @@ export const messages = defineMessages('dashboard', {
   },
   noGroupsFound: { text: 'No Groups Found', about: 'Stands where a student is in no group.' },
   noRegions: { text: 'You don’t belong to a region yet.', about: 'Stands where a person is in no region.' },
+  leaveRequestsToReadWaiting: {
+    text: '{count, plural, one {# leave request is waiting} other {# leave requests are waiting}}',
+    about: 'On the dashboard of deans: students who ask to be away; administrators decide.',
+  },
+  leaveRequestsToReadAction: {
+    text: 'Read',
+    about: 'Button: goes to the leave requests that deans read.',
+  },
 });

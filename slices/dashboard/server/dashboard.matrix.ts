@@ -1,7 +1,7 @@
 import type { SliceMatrix } from '#testing/matrix/slice-matrix.ts';
 import type { Who } from '#testing/matrix/words.ts';
 
-const waitedFor: Who = ['manager', 'admin', 'superadmin', 'attendanceAdmin'];
+const waitedFor: Who = ['manager', 'admin', 'superadmin', 'attendanceAdmin', 'dean'];
 const decidersThere: Who = ['adminThere', 'attendanceAdminThere', 'superadmin'];
 
 export const matrix: SliceMatrix = {

@@ -66,6 +66,22 @@ test.each([
 });
 
 test.each([
+  ['a dean there', actor({ regionRoles: deanOf('walsall') }), true, true],
+  ['a dean of another campus', actor({ regionRoles: deanOf('denver') }), false, true],
+  ['an admin of the campus', actor({ roles: ['user', 'admin'] }), true, false],
+  [
+    'an admin who is dean of the same campus',
+    actor({ roles: ['user', 'admin'], regionRoles: deanOf('walsall') }),
+    true,
+    false,
+  ],
+  ['a student', actor({}), false, false],
+])('%s reads: %s, and on some campus only reads: %s (HOLE-47)', (_, who, may, only) => {
+  expect(can.read(who, { regionId: 'walsall' })).toBe(may);
+  expect(can.onlyReadSome(who)).toBe(only);
+});
+
+test.each([
   ['en', '2026-11-19', '2026-11-19', 'November 19, 2026'],
   ['en', '2026-11-19', '2026-11-20', 'November 19 – 20, 2026'],
   ['de_DE', '2026-11-30', '2026-12-01', '30. November – 1. Dezember 2026'],

@@ -136,4 +136,8 @@ export const officeMessages = {
     text: '{count, plural, one {# request couldn’t be decided. Try it again by itself.} other {# requests couldn’t be decided. Try them again one by one.}}',
     about: 'After a job has decided several leave requests.',
   },
+  leaveToReadLead: {
+    text: 'Administrators of the campus decide.',
+    about: 'Under the heading “Leave requests” on the page of deans, who only read.',
+  },
 } as const satisfies Record<string, MessageSource>;

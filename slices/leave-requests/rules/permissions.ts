@@ -12,6 +12,13 @@ export const can = {
     can.oversee(actor, request) && !isAboutActor(actor, request),
   oversee: (actor: Actor, { regionId }: Pick<Subject, 'regionId'>): boolean =>
     holds(actor, 'superadmin') || holdsIn(actor, 'admin', regionId),
+  /** Deans of the campus are told of what is asked, and read it; they decide nothing. */
+  read: (actor: Actor, { regionId }: Pick<Subject, 'regionId'>): boolean =>
+    can.oversee(actor, { regionId }) || holdsIn(actor, 'dean', regionId),
+  /** Whether there is a campus on which they only read. */
+  onlyReadSome: (actor: Actor): boolean => readOnlyIn(actor).length > 0,
+  /** Whether there is anything for them to read. */
+  readSome: (actor: Actor): boolean => can.overseeSome(actor) || can.onlyReadSome(actor),
   /** How far a job has come is told to those who asked for it. */
   readBatch: (actor: Actor, { personId }: Pick<Subject, 'personId'>): boolean =>
     personId === actor.personId || holds(actor, 'superadmin'),
@@ -19,3 +26,7 @@ export const can = {
   overseeSome: (actor: Actor): boolean =>
     holds(actor, 'superadmin') || regionsWhere(actor, 'admin').length > 0,
 };
+
+/** The campuses of a dean who does not administer them. */
+export const readOnlyIn = (actor: Actor): string[] =>
+  regionsWhere(actor, 'dean').filter((regionId) => !can.oversee(actor, { regionId }));

@@ -58,6 +58,7 @@ test('the deans and admins of the campus are mailed what is asked, in their lang
     expect(toAdmin?.text).toContain(words);
   const [toDean] = await here.mailsTo(dean);
   expect(toDean?.text).toContain('Krankheit');
+  expect(toDean?.text).toContain(`${college.config.mainHost}/leave-requests?request=`);
   // Only admins may open the queue.
   expect(toDean?.text).not.toContain('/attendance-leave-requests');
   for (const other of [...others, ben]) expect(await here.mailsTo(other)).toEqual([]);

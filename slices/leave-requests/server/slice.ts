@@ -7,6 +7,7 @@ import './effects.graphql.ts';
 import './own-leave.graphql.ts';
 import './own-tasks.ts';
 import './queue.graphql.ts';
+import './to-read.graphql.ts';
 import { leaveFiles } from './sent-file.ts';
 
 export const slice: ServerSlice = {

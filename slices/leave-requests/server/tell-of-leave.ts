@@ -4,6 +4,7 @@ import { leaveTypeName } from '#slices/attendance/rules/schema.ts';
 import { notify } from '#slices/notifications/server/api.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { findPeople, findPerson, findStaffOf } from '#slices/people/server/api.ts';
+import { leaveToRead } from '../rules/addresses.ts';
 import type { LeaveStatus } from '../rules/leave-request.ts';
 import { writtenDays } from '../rules/written-days.ts';
 import type { LeaveRecord } from './leave-request.queries.ts';
@@ -30,7 +31,7 @@ const factsIn = (request: LeaveRecord, locale: Locale, student: string) => ({
 
 /**
  * Tells the deans and admins of the campus that a student asks for leave (HOLE-47), each in their own language. Only
- * admins have the queue; what others need to know stands in the mail. The whole college is given, since a student sees no staff.
+ * admins have the queue; deans are led to where they read the request. The whole college is given, since a student sees no staff.
  */
 export async function tellStaff(whole: Tx, request: LeaveRecord): Promise<void> {
   const { personId, regionId } = request;
@@ -40,7 +41,7 @@ export async function tellStaff(whole: Tx, request: LeaveRecord): Promise<void> 
   const student = people.find(({ id }) => id === personId);
   const studentName = student ? fullName(student) : '';
   const staff = people.filter(({ id }) => id !== personId);
-  const pathFor = ({ id }: { id: string }): string => (admins.has(id) ? QUEUE : '/notifications');
+  const pathFor = ({ id }: { id: string }): string => (admins.has(id) ? QUEUE : leaveToRead(request.id));
   for (const [locale, speakers] of Map.groupBy(staff, (person) => localeOrDefault(person.locale)))
     for (const [path, readers] of Map.groupBy(speakers, pathFor))
       await notify(whole, {

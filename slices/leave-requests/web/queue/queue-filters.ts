@@ -20,6 +20,8 @@ const SIDES = {
 } as const satisfies Record<string, LeaveStatus>;
 export type Side = keyof typeof SIDES;
 
+export const statusOfSide = (side: Side): LeaveStatus => SIDES[side];
+
 const SORTS = ['ASKED', 'DAYS', 'STUDENT'] as const;
 
 /** What the address asks for, as the API puts it. What waits longest comes first; what is decided, the newest. */

@@ -5,6 +5,8 @@ import type { TypedDocument } from '#kit/client/typed-document.ts';
 
 export type ListedLeaveFragment = { readonly __typename: 'LeaveRequest', readonly _id: string, readonly status: Types.LeaveStatus, readonly attendanceType: string, readonly firstDay: Day, readonly lastDay: Day, readonly reason: string, readonly studentNotes: string, readonly adminComments: string, readonly studentId: string, readonly studentName: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly classes: number, readonly askedAt: Instant, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly decisionId: string | null, readonly version: number, readonly file: { readonly __typename: 'LeaveFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string } | null };
 
+export type LeaveForFileFragment = { readonly __typename: 'LeaveRequest', readonly givenName: string, readonly familyName: string, readonly studentNumber: string | null, readonly _id: string, readonly status: Types.LeaveStatus, readonly attendanceType: string, readonly firstDay: Day, readonly lastDay: Day, readonly reason: string, readonly studentNotes: string, readonly adminComments: string, readonly studentId: string, readonly studentName: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly classes: number, readonly askedAt: Instant, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly decisionId: string | null, readonly version: number, readonly file: { readonly __typename: 'LeaveFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string } | null };
+
 export type LeaveQueueQueryVariables = {
   filter?: Types.LeaveFilter | null | undefined;
   sort?: Types.LeaveSort | null | undefined;
@@ -21,7 +23,7 @@ export type LeaveQueueForFileQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type LeaveQueueForFileQuery = { readonly leaveRequests: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'LeaveRequest', readonly _id: string, readonly status: Types.LeaveStatus, readonly attendanceType: string, readonly firstDay: Day, readonly lastDay: Day, readonly reason: string, readonly studentNotes: string, readonly adminComments: string, readonly studentId: string, readonly studentName: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly classes: number, readonly askedAt: Instant, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly decisionId: string | null, readonly version: number, readonly file: { readonly __typename: 'LeaveFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string } | null }> } };
+export type LeaveQueueForFileQuery = { readonly leaveRequests: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'LeaveRequest', readonly givenName: string, readonly familyName: string, readonly studentNumber: string | null, readonly _id: string, readonly status: Types.LeaveStatus, readonly attendanceType: string, readonly firstDay: Day, readonly lastDay: Day, readonly reason: string, readonly studentNotes: string, readonly adminComments: string, readonly studentId: string, readonly studentName: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly classes: number, readonly askedAt: Instant, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly decisionId: string | null, readonly version: number, readonly file: { readonly __typename: 'LeaveFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string } | null }> } };
 
 export type LeaveToDecideQueryVariables = {
   requestId: string;
@@ -82,7 +84,7 @@ export const leaveQueue: TypedDocument<LeaveQueueQuery, LeaveQueueQueryVariables
 
 export const leaveQueueForFile: TypedDocument<LeaveQueueForFileQuery, LeaveQueueForFileQueryVariables> = {
   operationName: 'leaveQueueForFile',
-  query: `query leaveQueueForFile($filter:LeaveFilter$sort:LeaveSort$descending:Boolean$after:ID){leaveRequests(filter:$filter sort:$sort descending:$descending first:100 after:$after){rows{...ListedLeave}nextCursor}}fragment ListedLeave on LeaveRequest{_id status attendanceType firstDay lastDay reason studentNotes file{_id name bytes url __typename}adminComments studentId studentName groupName regionName timeZone classes askedAt decidedAt decidedByName decisionId version __typename}`,
+  query: `query leaveQueueForFile($filter:LeaveFilter$sort:LeaveSort$descending:Boolean$after:ID){leaveRequests(filter:$filter sort:$sort descending:$descending first:100 after:$after){rows{...LeaveForFile}nextCursor}}fragment LeaveForFile on LeaveRequest{...ListedLeave givenName familyName studentNumber}fragment ListedLeave on LeaveRequest{_id status attendanceType firstDay lastDay reason studentNotes file{_id name bytes url __typename}adminComments studentId studentName groupName regionName timeZone classes askedAt decidedAt decidedByName decisionId version __typename}`,
 };
 
 export const leaveToDecide: TypedDocument<LeaveToDecideQuery, LeaveToDecideQueryVariables> = {

@@ -1,15 +1,11 @@
 import { NoteToPerson, type NoteForm } from '#kit/ui/decisions/note-form.tsx';
 import { Quote, Stack } from '#kit/ui/decisions/shown-decision.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
-import { useFileSize } from '#kit/ui/file-size/use-file-size.ts';
-import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { COMMENTS_MAX } from '../../rules/leave-request.ts';
-import styles from '../leave-requests.module.css';
-import { LeaveStatusChip } from '../leave-status-chip.tsx';
-import { useDaysText } from '../use-days-text.ts';
 import { LeaveEffect } from './leave-effect.tsx';
 import type { LeaveToDecideQuery, ListedLeaveFragment } from './queue.graphql.generated.ts';
+import { useLeaveFacts } from './use-leave-facts.tsx';
 
 interface RequestToDecideProps {
   request: ListedLeaveFragment;
@@ -25,7 +21,7 @@ export function RequestToDecide({ request, effects, note }: RequestToDecideProps
   const isDecided = status === 'APPROVED' || status === 'ACKNOWLEDGED';
   return (
     <Stack>
-      <FactList facts={useFacts(request)} />
+      <FactList facts={useLeaveFacts(request)} />
       <Quote below={studentNotes}>{reason}</Quote>
       {!isWithdrawn && (
         <>
@@ -41,43 +37,4 @@ export function RequestToDecide({ request, effects, note }: RequestToDecideProps
       )}
     </Stack>
   );
-}
-
-function useFacts(request: ListedLeaveFragment) {
-  const text = useText();
-  const timeText = useTimeText();
-  const daysText = useDaysText();
-  const { size } = useFileSize();
-  const { status, attendanceType, regionName, file, decidedAt, decidedByName } = request;
-  return [
-    { term: text('leaveDates'), value: <strong>{daysText(request, 'long')}</strong> },
-    { term: text('leaveType'), value: attendanceType },
-    { term: text('leaveCampus'), value: regionName },
-    ...(file
-      ? [
-          {
-            term: text('proofFile'),
-            value: (
-              <>
-                <a href={file.url} target="_blank" rel="noreferrer">
-                  {file.name}
-                </a>{' '}
-                <span className={styles['quiet']}>{size(file.bytes)}</span>
-              </>
-            ),
-          },
-        ]
-      : []),
-    ...(status === 'PENDING'
-      ? []
-      : [{ term: text('leaveStatus'), value: <LeaveStatusChip status={status} /> }]),
-    ...(decidedAt && decidedByName
-      ? [
-          {
-            term: text('leaveDecidedByLabel'),
-            value: text('leaveDecidedBy', { name: decidedByName, moment: timeText(decidedAt) }),
-          },
-        ]
-      : []),
-  ];
 }

@@ -2,13 +2,13 @@ import { Button } from '#kit/ui/button/button.tsx';
 import { Decided, Who } from '#kit/ui/decisions/shown-decision.tsx';
 import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
-import type { Column, Table } from '#kit/ui/table/table.ts';
+import { fileColumn, idColumn, momentColumn, type Column, type Table } from '#kit/ui/table/table.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { useGroupText } from '#slices/people/web/api.ts';
+import { studentFileColumns, useGroupText } from '#slices/people/web/api.ts';
 import { LEAVE_STATUS_TEXTS } from '../leave-status-chip.tsx';
 import { useDaysText } from '../use-days-text.ts';
-import type { ListedLeaveFragment } from './queue.graphql.generated.ts';
+import type { LeaveForFileFragment, ListedLeaveFragment } from './queue.graphql.generated.ts';
 import type { Side } from './queue-filters.ts';
 
 /** The requests of one status; the one that is open beside the list is marked in it. */
@@ -84,29 +84,23 @@ export function useQueueTable(
 }
 
 /** Everything about a request, for spreadsheets. */
-export function useQueueFileColumns(): Column<ListedLeaveFragment>[] {
+export function useQueueFileColumns(): Column<LeaveForFileFragment>[] {
   const text = useText();
-  const column = (
-    id: string,
-    header: string,
-    csv: (request: ListedLeaveFragment) => string | number | null,
-    holds?: 'day' | 'moment',
-  ): Column<ListedLeaveFragment> => ({ id, header, cell: () => null, csv, ...(holds && { holds }) });
   return [
-    column('student', text('leaveStudent'), ({ studentName }) => studentName),
-    column('group', text('leaveGroup'), ({ groupName }) => groupName),
-    column('campus', text('leaveCampus'), ({ regionName }) => regionName),
-    column('from', text('fromDay'), ({ firstDay }) => firstDay, 'day'),
-    column('to', text('toDay'), ({ lastDay }) => lastDay, 'day'),
-    column('type', text('leaveType'), ({ attendanceType }) => attendanceType),
-    column('reason', text('leaveReason'), ({ reason }) => reason),
-    column('notes', text('leaveNotes'), ({ studentNotes }) => studentNotes),
-    column('file', text('proofFile'), ({ file }) => file?.name ?? null),
-    column('status', text('leaveStatus'), ({ status }) => text(LEAVE_STATUS_TEXTS[status])),
-    column('comments', text('leaveComment'), ({ adminComments }) => adminComments),
-    column('asked', text('leaveAsked'), ({ askedAt }) => askedAt, 'moment'),
-    column('decided', text('leaveDecidedColumn'), ({ decidedAt }) => decidedAt, 'moment'),
-    column('by', text('leaveDecidedByLabel'), ({ decidedByName }) => decidedByName),
-    column('id', text('recordId'), ({ _id }) => _id),
+    ...studentFileColumns(text),
+    fileColumn('group', text('leaveGroup'), ({ groupName }) => groupName),
+    fileColumn('campus', text('leaveCampus'), ({ regionName }) => regionName),
+    fileColumn('from', text('fromDay'), ({ firstDay }) => firstDay, 'day'),
+    fileColumn('to', text('toDay'), ({ lastDay }) => lastDay, 'day'),
+    fileColumn('type', text('leaveType'), ({ attendanceType }) => attendanceType),
+    fileColumn('reason', text('leaveReason'), ({ reason }) => reason),
+    fileColumn('notes', text('leaveNotes'), ({ studentNotes }) => studentNotes),
+    fileColumn('file', text('proofFile'), ({ file }) => file?.name ?? null),
+    fileColumn('status', text('leaveStatus'), ({ status }) => text(LEAVE_STATUS_TEXTS[status])),
+    fileColumn('comments', text('leaveComment'), ({ adminComments }) => adminComments),
+    momentColumn('asked', text('leaveAsked'), ({ askedAt }) => askedAt),
+    momentColumn('decided', text('leaveDecidedColumn'), ({ decidedAt }) => decidedAt),
+    fileColumn('by', text('leaveDecidedByLabel'), ({ decidedByName }) => decidedByName),
+    idColumn(text('recordId')),
   ];
 }
