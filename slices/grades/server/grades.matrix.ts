@@ -25,7 +25,7 @@ export const matrix: SliceMatrix = {
       '_id adminComments courseCode courseName decidedAt decidedByName decisionId deduction finalisedAt':
         amenders,
       'grade groupName offeredAt previousDeduction previousGrade previousState regionName state': amenders,
-      'status studentId studentName timeZone version': amenders,
+      'familyName givenName status studentId studentName studentNumber timeZone version': amenders,
     },
     GradeAmendmentCounts: { 'accepted left pending': ['manager', 'admin', 'superadmin'] },
     GradeAmendmentPage: { 'count countIsOpen nextCursor rows': ['manager', 'admin', 'superadmin'] },
@@ -92,6 +92,8 @@ export const matrix: SliceMatrix = {
     'GradeAlarm.impersonatorName': ['superadmin'],
     'GradeAmendment.decidedByName': amenders,
     'GradeAmendment.regionName': amenders,
+    'GradeAmendment.familyName': amenders,
+    'GradeAmendment.givenName': amenders,
     'GradeAmendment.studentName': amenders,
     'GradeChange.changedByName': readers,
     'Finalisation.finalisedByName': overseers,

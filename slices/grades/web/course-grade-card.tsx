@@ -5,6 +5,7 @@ import { Chip } from '#kit/ui/chip/chip.tsx';
 import { ComputedNumber } from '#kit/ui/ledger/computed-number.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
 import { isAlumniOnly } from '#slices/people/rules/person.ts';
 import { CourseOutlook } from './course-outlook.tsx';
 import { CourseStateChip } from './course-state-chip.tsx';
@@ -23,7 +24,7 @@ interface CourseGradeCardProps {
 /** One course: the grade and how it came about, its parts, what is missing and what is still needed. */
 export function CourseGradeCard({ course, isNamed = false }: CourseGradeCardProps) {
   const id = useId();
-  const { formatNumber, formatDate } = useIntl();
+  const { formatNumber } = useIntl();
   const steps = useCourseLedger(course);
   const reader = useSignedInUser();
   const { courseCode, courseName, teacherName, grade, state, finalisedAt, parts, changes } = course;
@@ -42,7 +43,7 @@ export function CourseGradeCard({ course, isNamed = false }: CourseGradeCardProp
             <CourseStateChip state={state} />
             {finalisedAt && (
               <Chip>
-                <Text id="gradeIsFinal" values={{ day: formatDate(finalisedAt, { dateStyle: 'medium' }) }} />
+                <Text id="gradeIsFinal" values={{ day: <Moment at={finalisedAt} shows="day" /> }} />
               </Chip>
             )}
           </p>

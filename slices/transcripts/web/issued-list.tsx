@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { languageName } from '#kit/messages/locales.ts';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
 import type { IssuedPaperFragment } from './own-transcript.graphql.generated.ts';
 import styles from './transcripts.module.css';
 
@@ -21,7 +21,6 @@ export function IssuedList<Paper extends IssuedPaperFragment>({
   issuerOf,
   renderAction,
 }: IssuedListProps<Paper>) {
-  const { formatDate } = useIntl();
   if (issues.length === 0) return null;
   return (
     <ul className={styles['issues']}>
@@ -36,7 +35,7 @@ export function IssuedList<Paper extends IssuedPaperFragment>({
               <Text
                 id="transcriptIssuedAbout"
                 values={{
-                  day: formatDate(paper.issuedAt, { dateStyle: 'medium' }),
+                  day: <Moment at={paper.issuedAt} shows="day" />,
                   language: languageName(paper.locale),
                 }}
               />

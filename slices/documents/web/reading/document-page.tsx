@@ -14,6 +14,7 @@ import { RichText } from '#kit/ui/rich-text/rich-text.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { Moment } from '#kit/ui/moment/moment.tsx';
 import { can } from '../../rules/permissions.ts';
 import styles from './document-text.module.css';
 import type { DocumentByTitleQuery } from './document.graphql.generated.ts';
@@ -29,7 +30,6 @@ interface DocumentPageProps {
 }
 
 export function DocumentPage({ title, answer, nothing = <Text id="noData" />, why }: DocumentPageProps) {
-  const { formatDate } = useIntl();
   const found = answer.data?.documentByTitle;
   return (
     <>
@@ -38,10 +38,7 @@ export function DocumentPage({ title, answer, nothing = <Text id="noData" />, wh
           title={title}
           subtitle={
             found && (
-              <Text
-                id="documentUpdated"
-                values={{ day: formatDate(found.updatedAt, { dateStyle: 'long' }) }}
-              />
+              <Text id="documentUpdated" values={{ day: <Moment at={found.updatedAt} shows="day" /> }} />
             )
           }
           actions={found && <ReaderActions documentId={found._id} />}

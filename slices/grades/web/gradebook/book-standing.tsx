@@ -1,16 +1,15 @@
-import { useIntl } from 'react-intl';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
 import type { Book } from './book.ts';
 import styles from './gradebook.module.css';
 
 /** Whether the grades are settled, by whom, and why they were opened again before. */
 export function BookStanding({ book: { finalisations, amendmentCount, mayUnlock } }: { book: Book }) {
-  const { formatDate } = useIntl();
   const [newest] = finalisations;
   if (!newest) return null;
-  const day = (at: string) => formatDate(at, { dateStyle: 'medium' });
+  const day = (at: string) => <Moment at={at} shows="day" />;
   const { unlockedAt, unlockedByName, unlockReason, finalisedAt, finalisedByName } = newest;
   return (
     <div className={styles['standing']}>

@@ -146,14 +146,17 @@ function GradeField({ control, opened: { part, cell }, typed, refused, isAsked }
         defaultValue={typed === null ? (refused?.grade ?? first.grade) : Number(typed)}
       />
     );
+  const complete = refused?.complete ?? first.complete;
   return (
     <RadioGroup
       name={control('complete').name}
       legend={part.title}
-      defaultValue={String(refused?.complete ?? first.complete ?? false)}
-      options={['true', 'false'].map((complete) => ({
-        value: complete,
-        label: <Text id="partComplete" values={{ complete }} />,
+      required={isAsked}
+      // Nothing is chosen for the teacher: a press of Save in passing would fail the student.
+      {...(complete !== null && { defaultValue: String(complete) })}
+      options={['true', 'false'].map((value) => ({
+        value,
+        label: <Text id="partComplete" values={{ complete: value }} />,
       }))}
     />
   );

@@ -106,6 +106,25 @@ async function enterGrade(shown: RegExp, grade: string) {
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
 }
 
+test('whether a part is complete is chosen by the teacher: nothing is before, and Save asks for it', async () => {
+  const part = { partId: 'chapel', kind: 'COMPLETION', title: 'Chapel', dueAt: null, weight: 0 };
+  const api = show(<GradebookScreen />, {
+    parts: [part],
+    rows: [row('Ana', { ...cell(null), state: 'TO_COME' })],
+    averages: { parts: [null], course: null },
+  });
+  await press('Upcoming');
+  const choices = dialog().getAllByRole('radio');
+  expect(choices.map((choice) => (choice as HTMLInputElement).checked)).toEqual([false, false]);
+  await userEvent.type(dialog().getByLabelText(/^Reason/), 'Seen in chapel');
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  expect(api.variablesOf('enterGrades')).toEqual([]);
+  await userEvent.click(dialog().getByRole('radio', { name: 'Complete' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.variablesOf('enterGrades')).toHaveLength(1));
+  expect(api.variablesOf('enterGrades')[0]?.['grades']).toMatchObject([{ complete: true, grade: null }]);
+});
+
 /** Has a grade refused because another user entered 65 meanwhile. */
 async function enterTooLate() {
   const api = show(<GradebookScreen />);

@@ -9,6 +9,7 @@ import { Link } from '#kit/ui/link/link.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
 import { isMissing } from '../../rules/course-grade.ts';
 import { CourseStateChip } from '../course-state-chip.tsx';
 import { GradeHistory } from '../grade-history.tsx';
@@ -49,7 +50,7 @@ const Terms = ({ courses }: { courses: readonly Course[] }) =>
   ));
 
 function CourseLine({ course }: { course: Course }) {
-  const { formatNumber, formatDate } = useIntl();
+  const { formatNumber } = useIntl();
   const { courseCode, courseName, teacherName, grade, state, finalisedAt } = course;
   return (
     <details className={styles['course']}>
@@ -63,7 +64,7 @@ function CourseLine({ course }: { course: Course }) {
           <CourseStateChip state={state} />
           {finalisedAt && (
             <Chip>
-              <Text id="gradeIsFinal" values={{ day: formatDate(finalisedAt, { dateStyle: 'medium' }) }} />
+              <Text id="gradeIsFinal" values={{ day: <Moment at={finalisedAt} shows="day" /> }} />
             </Chip>
           )}
         </span>

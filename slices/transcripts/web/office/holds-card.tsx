@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -7,6 +6,7 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import { Moment } from '#kit/ui/moment/moment.tsx';
 import styles from '../transcripts.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { SHOWN_TRANSCRIPTS } from './shown-transcripts.ts';
@@ -24,7 +24,6 @@ interface HoldsCardProps {
 /** What keeps a student's transcripts from being issued. Holds are put and lifted with Undo. */
 export function HoldsCard({ studentId, holds }: HoldsCardProps) {
   const text = useText();
-  const { formatDate } = useIntl();
   const undoToast = useUndoToast();
   const { mutate, isBusy } = useMutation({ stale: SHOWN_TRANSCRIPTS });
   /** Of the hold that is being put: pressing twice puts one. */
@@ -60,7 +59,7 @@ export function HoldsCard({ studentId, holds }: HoldsCardProps) {
                       <Text
                         id="holdPutBy"
                         values={{
-                          day: formatDate(hold.putAt, { dateStyle: 'medium' }),
+                          day: <Moment at={hold.putAt} shows="day" />,
                           name: hold.putByName ?? '–',
                         }}
                       />
