@@ -232,6 +232,14 @@ describe('the demo accounts', () => {
          where a.room is distinct from 'Chapel' and b.room is distinct from 'Chapel'`,
     );
     expect(rows).toEqual([]);
+    const { rows: others } = await college.database.owner.query(
+      `select distinct c.code, g.name, r.name as campus from class_session s join course c on c.id = s.course_id
+         join student_group g on g.id = s.group_id join region r on r.id = s.region_id join teacher t on t.id = c.teacher_id
+         where s.teacher_id is distinct from c.teacher_id and (t.region_id = s.region_id
+           or exists (select from teacher_region given where given.teacher_id = t.id and given.region_id = s.region_id))`,
+    );
+    // Who a course names also teaches it, on every campus on which they do.
+    expect(others).toEqual([]);
     const browser = college.visitor();
     await browser.logIn('facilitator@berea.test', DEMO_PASSWORD);
     const { data } = await browser.call('query own { ownCourseOfferings { _id regionId lastDay } }');
