@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
-import { fileOf } from '#kit/client/testing/file-of.tsx';
+import { fileOf } from '#slices/people/web/testing/file-of.tsx';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages as peopleMessages } from '#slices/people/rules/messages.ts';
 import { messages } from '../../rules/messages.ts';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { configure } from '#kit/client/testing/fake-api.ts';
-import { fileOf } from '#kit/client/testing/file-of.tsx';
+import { fileOf } from '#slices/people/web/testing/file-of.tsx';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { csvLine } from '#kit/csv/csv.ts';
 import { messages as peopleMessages } from '#slices/people/rules/messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOf } from '#kit/client/testing/file-of.tsx';
+import { fileOf } from '#slices/people/web/testing/file-of.tsx';
 import { messages as peopleMessages } from '#slices/people/rules/messages.ts';
 import { messages } from '../../rules/messages.ts';
 import type { EvaluationForFileFragment } from './evaluations.graphql.generated.ts';

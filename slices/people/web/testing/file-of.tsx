@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
 import type { CsvCell } from '#kit/csv/csv.ts';
 import type { MessageCatalogue } from '#kit/messages/define-messages.ts';
 import type { Column } from '#kit/ui/table/table.ts';
-import { TestPage } from './test-page.tsx';
 
 /** What a file says of each row, by the heads of its columns. */
 export function fileOf<Row>(
