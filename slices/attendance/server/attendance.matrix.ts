@@ -113,6 +113,12 @@ export const matrix: SliceMatrix = {
   asks: {
     'Query.timetable': () => [{ from: '2098-01-01', to: '2098-01-31' }],
     // Where a target has no such session, the caller's question is about nothing.
+    'Query.attendanceDecisions': (target) => [
+      {
+        sessionId: target.id('heldSession') ?? randomUUID(),
+        personId: target.id('person') ?? randomUUID(),
+      },
+    ],
     'Query.attendanceMarkChanges': (target) => [
       {
         sessionId: target.id('heldSession') ?? randomUUID(),

@@ -1,10 +1,17 @@
 import type { Fixture, SeededRecord } from '#testing/matrix/slice-matrix.ts';
-import type { Who } from '#testing/matrix/words.ts';
+import { FREE_REGISTRANT, type Who } from '#testing/matrix/words.ts';
 
 const plannersThere: Who = ['managerThere', 'adminThere', 'superadmin'];
 
 /** A class with a course, a teacher, a meeting, two sessions at the same time, and one whose roll was taken. */
-export async function seedTimetable({ owner, personId, regionId, mark }: Fixture): Promise<SeededRecord[]> {
+export async function seedTimetable({
+  owner,
+  subject,
+  personId,
+  regionId,
+  registrarId,
+  mark,
+}: Fixture): Promise<SeededRecord[]> {
   if (!regionId) return [];
   const { rows } = await owner.query<
     Record<
@@ -65,8 +72,9 @@ export async function seedTimetable({ owner, personId, regionId, mark }: Fixture
        select uuidv7(), class.id, class.region_id, jsonb_build_array(jsonb_build_object('firstDay', '2000-01-01', 'schemaId', schema.id))
        from class, schema returning id),
      type as (insert into leave_type (schema_id, names) select id, jsonb_build_object('en', $11::text) from schema returning id),
-     leave as (insert into leave_request (region_id, group_id, person_id, type_id, first_day, last_day, reason, status)
-       select class.region_id, class.id, $2, type.id, '2026-01-12', '2026-01-12', 'Proof', 'APPROVED' from class, type returning id)
+     leave as (insert into leave_request (region_id, group_id, person_id, type_id, first_day, last_day, reason, status, decided_at, decided_by)
+       select class.region_id, class.id, $2, type.id, '2026-01-12', '2026-01-12', 'Proof', 'APPROVED', '2026-01-13T09:00Z', $13::uuid
+       from class, type returning id)
      select class.id as "classId", course.id as "courseId", teacher.id as "teacherId", meeting.id as "meetingId", session.id,
        held.id as "heldId", running.id as "runningId", change.id as "changeId", leave.id as "leaveId", other_schema.id as "schemaChangeId"
      from class, course, teacher, meeting, session, held, running, change, leave, other_schema`,
@@ -83,6 +91,8 @@ export async function seedTimetable({ owner, personId, regionId, mark }: Fixture
       mark('markChange', 'reason'),
       mark('leaveType', 'name'),
       mark('checkedInSession', 'room'),
+      // Who came by themselves is told of nobody.
+      subject.key === FREE_REGISTRANT ? null : registrarId,
     ],
   );
   const [made] = rows;
