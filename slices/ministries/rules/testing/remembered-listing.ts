@@ -67,7 +67,7 @@ export class RememberedListing {
         this.offeredTo = act.to;
         return true;
       case 'answer':
-        if (this.offeredTo !== act.by) return false;
+        if (this.offeredTo !== act.by || !shownVersion(this.versions)) return false;
         if (act.isAccepted) this.owner = act.by;
         this.offeredTo = null;
         return true;
