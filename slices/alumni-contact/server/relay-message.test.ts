@@ -53,6 +53,8 @@ test('a message comes by mail from the college, and an answer goes to its sender
   // It asks for an answer, so it must not ask for none.
   expect(mail.text).toContain('registered with Berea Bible College.');
   expect(mail.text).not.toContain('don’t reply');
+  // Who is written to about a ministry is not by being on a list, and shuts that door at the ministry.
+  expect(mail.text).not.toContain('Unsubscribe');
   expect(mail.text).toMatch(/\/alumni-message\/[\w-]{36}\.[\w-]{43}\n/);
 });
 
