@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { enter, type SignedInUser } from '#kit/client/session/session.ts';
+import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser, serverError } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages as alumniMessages } from '#slices/alumni/rules/messages.ts';
@@ -29,10 +29,7 @@ const SCREENS: Record<string, () => ReactNode> = {
   '/alumni/contact/messages': OwnMessagesScreen,
 };
 
-function show(
-  path: string,
-  { left = 3, answers = {}, user = { isAlumni: true } as Partial<SignedInUser> } = {},
-) {
+function show(path: string, { left = 3, answers = {}, user = { isAlumni: true } } = {}) {
   const api = new FakeApi({
     alumniToContact: {
       data: { alumniToContact: { rows: [ben], nextCursor: null, count: 1, countIsOpen: false } },
