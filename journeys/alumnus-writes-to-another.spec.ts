@@ -14,6 +14,12 @@ const PAGES = [
   '/ministries',
   '/ministries/new',
   '/ministries/queue',
+  '/ministries/mine',
+  '/classes',
+  '/classes/photos',
+  '/members',
+  '/profile',
+  '/people/00000000-0000-7000-8000-000000000001',
 ];
 
 test('an alumnus writes to three others, and the fourth is refused with when the next is possible (ALUM-15, ALUM-17, ALUM-18, ALUM-19)', async ({

@@ -51,6 +51,9 @@ const EVERYBODY: readonly { account: string; isServed: (page: Page) => Promise<u
       await expectHeading(page, 'Transcript');
       await openFromBar(page, 'Courses');
       await expectText(page, /^Second Year Day/);
+      await chooseFromBar(page, /^Account of/, 'Alumni');
+      await expectHeading(page, 'Alumni');
+      await expectText(page, 'Course library');
     },
   },
   {
@@ -58,11 +61,15 @@ const EVERYBODY: readonly { account: string; isServed: (page: Page) => Promise<u
     isServed: async (page) => {
       await openFromBar(page, 'Users');
       await expectHeading(page, 'Users');
+      await chooseFromBar(page, /^Account of/, 'Alumni');
+      await expectHeading(page, 'Alumni');
+      await page.getByRole('link', { name: 'Approvals' }).click();
+      await expectHeading(page, 'Approvals');
     },
   },
 ];
 
-test('students, facilitators, managers, all kinds of admins and alumni log in and find what is theirs', async ({
+test('students, facilitators, managers, all kinds of admins and alumni log in and find what is theirs (USER-22)', async ({
   page,
   site,
 }) => {

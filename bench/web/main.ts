@@ -12,8 +12,8 @@ import { join } from 'node:path';
 import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
 
 /**
- * `npm run bench:web` opens the login page and the dashboard on a slow phone (4× less CPU, 1.6 Mbit/s, 150 ms) and
- * prints what each costs. Bytes are what went over the network; they do not depend on the machine.
+ * `npm run bench:web` opens the login page, the public registry of ministries and the dashboard on a slow phone (4× less CPU,
+ * 1.6 Mbit/s, 150 ms) and prints what each costs. Bytes are what went over the network; they do not depend on the machine.
  */
 const KB = 1_000;
 const SHIFT = 0.02;
@@ -44,6 +44,21 @@ const atMost = (bar: number | undefined) => (bar === undefined ? undefined : { a
 const canType = async (page: Page): Promise<void> => {
   await page.getByLabel('Email').waitFor();
 };
+
+const isHeaded = async (page: Page): Promise<void> => {
+  await page.locator('h1').waitFor();
+};
+
+/** Pages that people come to from a search engine, on any line. */
+const PUBLIC_BARS: Bars = { all: 120, largestPaint: 1.5 };
+
+/** The registry of ministries and the first listing on it. */
+async function publicPagesOf(origin: string): Promise<Record<string, string>> {
+  const registry = await (await fetch(`${origin}/ministries`)).text();
+  const [, listing] = /href="(\/ministries\/[0-9a-f]{8}-[^"?]+)/.exec(registry) ?? [];
+  if (listing === undefined) throw new Error('The demo college has no public ministry.');
+  return { 'registry of ministries, first visit': '/ministries', 'a ministry, first visit': listing };
+}
 
 const isGreeted = async (page: Page): Promise<void> => {
   await page
@@ -111,6 +126,12 @@ try {
     largestPaint: 2,
   });
   print('login, again', await measureVisit(visitor, login));
+
+  for (const [what, path] of Object.entries(await publicPagesOf(url))) {
+    const reader = await browser.newContext();
+    print(what, await measureVisit(reader, { url: `${url}${path}`, isUsable: isHeaded }), PUBLIC_BARS);
+    await reader.close();
+  }
 
   const student = await browser.newContext();
   await signIn(student, url, 'student@berea.test');

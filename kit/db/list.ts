@@ -16,21 +16,33 @@ export const holdsPerson = (search: string, text: RawBuilder<unknown>) =>
 const SIGNS = /[\u3040-\u9fff\uac00-\ud7af]/;
 const MAX_WORDS = 10;
 
+/** A word of a search, and what may stand before it. */
+export interface SoughtWord {
+  before: string;
+  word: string;
+}
+
+export const soughtWords = (search: string): SoughtWord[] =>
+  search
+    .split(/\s+/)
+    .slice(0, MAX_WORDS)
+    .map((word) => ({ before: SIGNS.test(word) ? '%' : '% ', word }));
+
+/** The same for words that are known already: as places in a statement that is written once (writtenOnce), they may stand for any. */
+export const findsEach = (words: readonly SoughtWord[], text: RawBuilder<unknown>) =>
+  sql<boolean>`${sql.join(
+    words.map(
+      ({ before, word }) =>
+        sql`${text} like (select ${before}::text || btrim(app.search_form(${word}::text)) || '%')`,
+    ),
+    sql` and `,
+  )}`;
+
 /**
  * The same of a text that has an index of its trigrams (gin_trgm_ops), by which it is found among many. The text is in the
  * form of a search already.
  */
-export const findsWords = (search: string, text: RawBuilder<unknown>) =>
-  sql<boolean>`${sql.join(
-    search
-      .split(/\s+/)
-      .slice(0, MAX_WORDS)
-      .map((word) => {
-        const before = SIGNS.test(word) ? '%' : '% ';
-        return sql`${text} like (select ${before}::text || btrim(app.search_form(${word}::text)) || '%')`;
-      }),
-    sql` and `,
-  )}`;
+export const findsWords = (search: string, text: RawBuilder<unknown>) => findsEach(soughtWords(search), text);
 
 interface Distinct {
   column: RawBuilder<unknown>;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { fingerprint } from '#testing/fingerprint.ts';
 import { testDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { LOCALES } from '#kit/messages/locales.ts';
+import { CONTINENTS, countriesOf } from '#slices/ministries/rules/countries.ts';
 import { seedDemo, type SeedOptions } from './seed-demo.ts';
 
 const TODAY = '2026-11-15';
@@ -33,30 +34,13 @@ test('seeding by two servers at once happens once, and gives the same college of
 });
 
 test('the regions are three campuses in three currencies, an office, the alumni and two for the software', async () => {
+  const inColorado = { zone: 'NORTH_AMERICA', currency: 'USD', time_zone: 'America/Denver' };
   expect(await all('select slug, type, zone, currency, time_zone from region order by slug')).toEqual([
     { slug: 'GB-Walsall', type: 'CAMPUS', zone: 'EUROPE', currency: 'GBP', time_zone: 'Europe/London' },
     { slug: 'ID-Jakarta', type: 'CAMPUS', zone: 'ASIA_PACIFIC', currency: 'IDR', time_zone: 'Asia/Jakarta' },
-    {
-      slug: 'US-Alumni',
-      type: 'OFFICE',
-      zone: 'NORTH_AMERICA',
-      currency: 'USD',
-      time_zone: 'America/Denver',
-    },
-    {
-      slug: 'US-Colorado',
-      type: 'CAMPUS',
-      zone: 'NORTH_AMERICA',
-      currency: 'USD',
-      time_zone: 'America/Denver',
-    },
-    {
-      slug: 'US-Woodland-Park',
-      type: 'OFFICE',
-      zone: 'NORTH_AMERICA',
-      currency: 'USD',
-      time_zone: 'America/Denver',
-    },
+    { slug: 'US-Alumni', type: 'OFFICE', ...inColorado },
+    { slug: 'US-Colorado', type: 'CAMPUS', ...inColorado },
+    { slug: 'US-Woodland-Park', type: 'OFFICE', ...inColorado },
     { slug: '_AppTestingGroup', type: 'OFFICE', zone: 'SYSTEM', currency: 'USD', time_zone: 'UTC' },
     { slug: '_Default', type: 'OFFICE', zone: 'SYSTEM', currency: 'USD', time_zone: 'UTC' },
   ]);
@@ -293,5 +277,21 @@ test('whoever looks after attendance and hours finds leave requests, explanation
     expect(await statesFor('hour_entry', email, unless)).toEqual(some('CONFIRMED', 'PENDING', 'REFUSED'));
   expect(await statesFor('leave_request', 'admin@berea.test')).toEqual(
     some('ACKNOWLEDGED', 'APPROVED', 'PENDING', 'WITHDRAWN'),
+  );
+});
+
+test('hundreds of alumni of many years have ministries on every continent, in every state', async () => {
+  const [found] = await all(
+    `select (select count(*) >= 300 and count(distinct extract(year from graduated_on)) >= 10 from person where graduated_on is not null) as alumni,
+       count(*) >= 80 as many, count(*) filter (where m.hidden_at is not null) > 0 as hidden, count(m.offered_to) > 0 as offered,
+       count(*) filter (where v.is_public) between 1 and count(*) - 1 as "someInPublic", array_agg(distinct v.country::text) as countries,
+       string_agg(distinct v.status || case when s.status = 'APPROVED' and s.id <> v.id then ' after approval' else '' end, ', ') as states
+     from ministry m join ministry_version v on v.id = m.current_version_id left join ministry_version s on s.id = m.shown_version_id`,
+  );
+  const { countries, states, ...isSo } = found as { countries: string[]; states: string };
+  expect(isSo).toEqual({ alumni: true, many: true, hidden: true, offered: true, someInPublic: true });
+  expect(CONTINENTS.filter((one) => !countriesOf(one).some((code) => countries.includes(code)))).toEqual([]);
+  expect(states).toBe(
+    'APPROVED, PENDING, PENDING after approval, REFUSED, REFUSED after approval, WITHDRAWN',
   );
 });

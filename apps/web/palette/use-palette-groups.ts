@@ -21,10 +21,11 @@ export function usePaletteGroups(
 ): { groups: readonly PaletteGroup[]; search: SearchState } {
   const text = useText();
   const { found, search } = useFoundRecords(find, words);
-  const screens = places.map(({ path, label, alsoBy, icon, goKey }): PaletteOption => ({
+  const screens = places.map(({ path, label, area, alsoBy, icon, goKey }): PaletteOption => ({
     id: path,
     icon: icon ?? 'arrowRight',
     name: text(label),
+    ...(area && { aside: text(area) }),
     ...(alsoBy && { alsoBy: text(alsoBy) }),
     ...(goKey && { keys: `g ${goKey}` }),
     action: path,

@@ -59,6 +59,11 @@ export const messages = defineMessages('alumni-contact', {
     about: 'Note over the form for a message: what may be written.',
   },
   contactSend: { text: 'Send message', about: 'Button that sends a message to an alumnus.' },
+  contactNotInAnothersName: {
+    text: 'You’re viewing the site as someone else. You can’t write in their name.',
+    about:
+      'Note over the form for a message, for an administrator who views the site as another person; its button is off.',
+  },
   contactSent: { text: 'Sent to {name}.', about: 'Toast after a message was sent. name is the recipient.' },
   contactLeft: {
     text: '{left, plural, one {You can send # more message now.} other {You can send # more messages now.}}',
@@ -79,6 +84,10 @@ export const messages = defineMessages('alumni-contact', {
   contactOwnLead: {
     text: 'What you’ve sent to alumni, and whom you’ve blocked.',
     about: 'Quiet line under “Your messages”.',
+  },
+  contactOfSomebodyElse: {
+    text: 'You’re viewing the site as someone else. Messages stay between sender and recipient: only they can see what they’ve sent and whom they’ve blocked.',
+    about: 'In place of “Your messages”, for an administrator who views the site as another person.',
   },
   contactSentHeading: {
     text: 'Sent',

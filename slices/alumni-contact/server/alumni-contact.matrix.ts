@@ -8,21 +8,24 @@ const inAlumni: Who = [
   ['alumnus', 'inPerson'],
   ['alumniAdmin', 'inPerson'],
 ];
+/** Who writes to whom, and who wants nothing of whom, nobody reads in another's place. */
+const selfInPerson: Who = [['self', 'inPerson']];
 
 export const matrix: SliceMatrix = {
   reads: {
     Query: {
-      'alumniToContact alumnusToContact contactAllowance graduationYears sentAlumniMessages': alumni,
-      blockedSenders: ['signedIn'],
+      'alumniToContact alumnusToContact contactAllowance graduationYears': alumni,
+      sentAlumniMessages: inAlumni,
+      blockedSenders: [['signedIn', 'inPerson']],
       'messageReport messageReports': alumniAdmins,
     },
     AlumniToContactPage: { 'count countIsOpen nextCursor rows': alumni },
     AlumnusToContact: { '_id fullName gradPlace gradYear': alumni },
     ContactAllowance: { 'address left max nextAt': alumni },
-    SentAlumniMessagePage: { 'count countIsOpen nextCursor rows': alumni },
+    SentAlumniMessagePage: { 'count countIsOpen nextCursor rows': inAlumni },
     // A message is its sender's, and nobody else's before it is reported.
-    SentAlumniMessage: { '_id message recipientName sentAt': ['self'] },
-    BlockedSender: { '_id blockedAt isBlocked name': ['self'] },
+    SentAlumniMessage: { '_id message recipientName sentAt': selfInPerson },
+    BlockedSender: { '_id blockedAt isBlocked name': selfInPerson },
     MessageReportPage: { 'count countIsOpen nextCursor rows': alumniAdmins },
     MessageReport: {
       '_id about isSenderSuspended isSenderVisitor message note reason recipientName': alumniAdmins,
@@ -32,8 +35,8 @@ export const matrix: SliceMatrix = {
   },
   namesOthers: {
     'AlumnusToContact.fullName': alumni,
-    'SentAlumniMessage.recipientName': ['self'],
-    'BlockedSender.name': ['self'],
+    'SentAlumniMessage.recipientName': selfInPerson,
+    'BlockedSender.name': selfInPerson,
     'MessageReport.senderName': alumniAdmins,
     'MessageReport.recipientName': alumniAdmins,
     'MessageReport.resolvedByName': alumniAdmins,
@@ -79,7 +82,7 @@ export const matrix: SliceMatrix = {
     setSenderBlocked: {
       cases: [
         {
-          who: [['self', 'inPerson']],
+          who: selfInPerson,
           at: (target) => ({ blockedSenderId: target.id('blockedSender'), isBlocked: false }),
         },
       ],

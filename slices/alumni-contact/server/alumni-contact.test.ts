@@ -62,7 +62,8 @@ describe('a message to an alumnus', () => {
     expect(await sentBy(ben)).toMatchObject({ rows: [], count: 0 });
     await college.runJobs();
     const [mail] = (await college.mails()).filter(({ to }) => to === ben.person.email);
-    expect(mail).toMatchObject({ subject: 'Message from Ana Lima' });
+    expect(mail?.subject).toBe('Message from Ana Lima');
+    expect(mail?.text).toMatch(/Unsubscribe from alumni email: \S+alumni-mail\S+/);
   });
 
   test('goes three times in any 24 hours; the fourth is told when to come again (ALUM-17, TRAP-55)', async () => {

@@ -1,6 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
-import { countRows, eachOnce, findsWords, keyset, matchingOnTheWay, matchingUpTo } from '#kit/db/list.ts';
+import {
+  countRows,
+  eachOnce,
+  findsEach,
+  keyset,
+  matchingOnTheWay,
+  matchingUpTo,
+  soughtWords,
+  type SoughtWord,
+} from '#kit/db/list.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import {
   MAX_MATCHING,
@@ -32,10 +41,23 @@ const contactable = (db: Db, personId: string) =>
     .where(sql<boolean>`is_contactable`)
     .where('id', '<>', personId);
 
-const matching = (db: Db, personId: string, { search, place, year }: AlumniFilter) =>
+/** What is looked for, taken apart. */
+interface Sought {
+  names: readonly SoughtWord[];
+  places: readonly SoughtWord[];
+  year: number | null;
+}
+
+const soughtBy = ({ search, place, year }: AlumniFilter): Sought => ({
+  names: search === '' ? [] : soughtWords(search),
+  places: place === '' ? [] : soughtWords(place),
+  year,
+});
+
+const matching = (db: Db, personId: string, { names, places, year }: Sought) =>
   contactable(db, personId)
-    .$if(search !== '', (query) => query.where(findsWords(search, sql`sort_name`)))
-    .$if(place !== '', (query) => query.where(findsWords(place, sql`sought_place`)))
+    .$if(names.length > 0, (query) => query.where(findsEach(names, sql`sort_name`)))
+    .$if(places.length > 0, (query) => query.where(findsEach(places, sql`sought_place`)))
     .$if(year !== null, (query) => query.where('soughtYear', '=', year ?? 0));
 
 const COLUMNS = ['id', 'firstName', 'lastName', 'gradYear', 'gradPlace'] as const;
@@ -63,10 +85,50 @@ const pageOf = (found: ReturnType<typeof matching>, { max, after, isNarrowed = f
     .limit(max)
     .$castTo<Listed>();
 
-/** What most ask for: everybody, from the beginning. */
+/** The first page of everybody. */
 const firstOfAll = writtenOnce((db: Db, { personId }: { personId: string }) =>
   pageOf(contactable(db, personId), { max: sql.lit(ROWS_OF_FIRST_PAGE), after: null }),
 );
+
+type FirstPage = (db: Db, values: Record<string, unknown>) => Promise<Listed[]>;
+const firstPages = new Map<string, FirstPage>();
+
+/** The first page of those who are sought by as many words: one statement is written for all of them. */
+function firstOfSought(db: Db, personId: string, { names, places, year }: Sought): Promise<Listed[]> {
+  const kind = [names.length, places.length, year !== null].join();
+  const read = firstPages.get(kind) ?? writeFirstPage(names.length, places.length, year !== null);
+  firstPages.set(kind, read);
+  const valuesOf = (of: string, words: readonly SoughtWord[]) =>
+    words.flatMap(({ before, word }, index): [string, string][] => [
+      [`${of}Before${index}`, before],
+      [`${of}${index}`, word],
+    ]);
+  return read(db, {
+    personId,
+    year,
+    ...Object.fromEntries([...valuesOf('name', names), ...valuesOf('place', places)]),
+  });
+}
+
+function writeFirstPage(names: number, places: number, isByYear: boolean): FirstPage {
+  const wordsIn = (values: Record<string, unknown>, of: string, count: number): SoughtWord[] =>
+    Array.from({ length: count }, (_, index) => ({
+      before: values[`${of}Before${index}`] as string,
+      word: values[`${of}${index}`] as string,
+    }));
+  return writtenOnce((db: Db, values: Record<string, unknown>) => {
+    const sought: Sought = {
+      names: wordsIn(values, 'name', names),
+      places: wordsIn(values, 'place', places),
+      year: isByYear ? (values['year'] as number) : null,
+    };
+    return pageOf(matching(db, values['personId'] as string, sought), {
+      max: sql.lit(ROWS_OF_FIRST_PAGE),
+      after: null,
+      isNarrowed: true,
+    });
+  });
+}
 
 export function alumniToContactPage(
   db: Db,
@@ -74,13 +136,16 @@ export function alumniToContactPage(
   filter: AlumniFilter,
   page: PageArgs,
 ): Promise<CountedPage<AlumnusToContact>> {
-  const found = matching(db, personId, filter);
-  const isNarrowed = filter.search !== '' || filter.place !== '' || filter.year !== null;
-  const read = (max: number, after: string | null): Promise<Listed[]> =>
-    isNarrowed || after !== null || max !== ROWS_OF_FIRST_PAGE
-      ? pageOf(found, { max, after, isNarrowed }).execute()
-      : firstOfAll(db, { personId });
-  return readPageWithCount(page, read, countRows(db, found));
+  const sought = soughtBy(filter);
+  // Put together only where no statement that stands already serves.
+  const found = () => matching(db, personId, sought);
+  const isNarrowed = sought.names.length > 0 || sought.places.length > 0 || sought.year !== null;
+  const read = (max: number, after: string | null): Promise<Listed[]> => {
+    if (after !== null || max !== ROWS_OF_FIRST_PAGE)
+      return pageOf(found(), { max, after, isNarrowed }).execute();
+    return isNarrowed ? firstOfSought(db, personId, sought) : firstOfAll(db, { personId });
+  };
+  return readPageWithCount(page, read, (max) => countRows(db, found())(max));
 }
 
 export const findAlumnusToContact = (

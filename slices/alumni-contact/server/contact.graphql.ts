@@ -129,7 +129,7 @@ builder.queryField('sentAlumniMessages', (t) =>
   t.field({
     type: countedPageType('SentAlumniMessagePage', SentMessage),
     description: 'What the caller has sent, the newest first.',
-    permission: forAlumni,
+    permission: inPerson(forAlumni),
     args: { first: t.arg.int({ defaultValue: 20 }), after: t.arg.id() },
     resolve: (_, page, ctx) => sentMessagesPage(ctx.db, actorOf(ctx).personId, page),
   }),
@@ -140,7 +140,7 @@ builder.queryField('blockedSenders', (t) =>
     type: [BlockedSender],
     description:
       'Whose messages the caller does not want. Anybody may have been written to about a ministry.',
-    permission: signedIn,
+    permission: inPerson(signedIn),
     resolve: (_, __, ctx) => listBlockedSenders(ctx.db, actorOf(ctx).personId),
   }),
 );

@@ -3,6 +3,7 @@ import type { AddressObject } from 'mailparser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { College, type Served, type TestPerson } from '#testing/college.ts';
 import { startSmtpPeer, type SmtpPeer } from '#testing/peers/smtp.ts';
+import { PRODUCTION } from '#testing/production.ts';
 import { visitorContext } from '#testing/visitor-context.ts';
 import { deleteOldVisitorMessages } from './relay.queries.ts';
 import { relayed } from './testing/relay-desk.ts';
@@ -17,7 +18,8 @@ const read = async <Row extends object>(text: string, ...values: unknown[]) =>
 
 beforeAll(async () => {
   peer = await startSmtpPeer();
-  college = await College.open({ env: { SMTP_URL: peer.url } });
+  // As at a college: a developer’s outbox keeps the texts of mails that were sent.
+  college = await College.open({ env: { ...PRODUCTION, SMTP_URL: peer.url } });
   second = await college.secondServer();
   ana = await college.person({ firstName: 'Ana', lastName: 'Lima' });
 });
@@ -51,6 +53,8 @@ test('a message comes by mail from the college, and an answer goes to its sender
   // It asks for an answer, so it must not ask for none.
   expect(mail.text).toContain('registered with Berea Bible College.');
   expect(mail.text).not.toContain('don’t reply');
+  // Who is written to about a ministry is not by being on a list, and shuts that door at the ministry.
+  expect(mail.text).not.toContain('Unsubscribe');
   expect(mail.text).toMatch(/\/alumni-message\/[\w-]{36}\.[\w-]{43}\n/);
 });
 
@@ -118,6 +122,12 @@ test('neither the audit log nor the outbox shows what was written, once it is se
   const audits = await read<{ said: string }>('select audit::text as said from audit');
   expect(audits.some(({ said }) => said.includes('sendAlumniMessage'))).toBe(true);
   expect(audits.filter(({ said }) => said.includes(message))).toEqual([]);
+  const mails = await read<{ said: string }>(
+    `select outbox_mail::text as said from outbox_mail where to_address = $1 and template = 'alumniMessage'`,
+    ana.email,
+  );
+  expect(mails.length).toBeGreaterThan(0);
+  expect(mails.filter(({ said }) => said.includes(message) || said.includes('/alumni-message/'))).toEqual([]);
 });
 
 test('of what visitors wrote a year ago, only what was reported stays until it has been dealt with', async () => {

@@ -29,6 +29,8 @@ export interface MessageToRelay {
   message: string;
   /** What it is about, such as the name of a ministry. */
   about?: string;
+  /** Where the recipient leaves the mail for alumni, if it is by that mail that they can be written to. */
+  leaveAddress?(recipientId: string): string;
   /** What it counts against, all of them; a message that is refused counts against none. */
   limits: readonly Limit[];
   /** Whether the recipient can be written to about this at all; who is not active never can. */
@@ -68,7 +70,7 @@ export function relayMessage(ctx: Context, relay: MessageToRelay): Promise<Messa
     };
     await insertMessage(tx, sent, limits);
     await audit(tx, ctx, { action: 'sendAlumniMessage', entity: 'alumniMessage', entityId: id });
-    await mailMessage(tx, ctx, recipient, sent);
+    await mailMessage(tx, ctx, { recipient, sent, leaveAddress: relay.leaveAddress?.(recipientId) });
     return sent;
   });
 }
@@ -121,13 +123,23 @@ const TEXTS = [
   'contactMailAbout',
   'contactMailFarewell',
   'contactMailReport',
+  'alumniInviteLeave',
 ] as const;
+
+interface MessageToMail {
+  recipient: PersonRecord;
+  sent: MessageRecord;
+  leaveAddress: string | undefined;
+}
 
 const mailMessage = (
   tx: Tx,
   { services }: Context,
-  person: PersonRecord,
-  { id, senderName: name, senderAddress: address, about, message }: MessageRecord,
+  {
+    recipient: person,
+    sent: { id, senderName: name, senderAddress: address, about, message },
+    leaveAddress,
+  }: MessageToMail,
 ): Promise<void> =>
   mailPerson(tx, services, {
     template: 'alumniMessage',
@@ -142,6 +154,9 @@ const mailMessage = (
       ],
       quote: message,
       farewell: say('contactMailFarewell'),
-      footLinks: [{ label: say('contactMailReport'), url: messageAddress(services, id) }],
+      footLinks: [
+        { label: say('contactMailReport'), url: messageAddress(services, id) },
+        ...(leaveAddress === undefined ? [] : [{ label: say('alumniInviteLeave'), url: leaveAddress }]),
+      ],
     }),
   });

@@ -1,6 +1,7 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { alumniMailAddress } from '#slices/alumni/server/api.ts';
 import { fullName, isAlumnus } from '#slices/people/rules/person.ts';
 import { findPerson } from '#slices/people/server/api.ts';
 import { allowanceAfter, limitOfPerson, type Allowance } from '../rules/allowance.ts';
@@ -21,6 +22,7 @@ export async function sendAlumniMessage(
     recipientId: params.recipientId,
     message: params.message,
     limits: [limitOfPerson(personId)],
+    leaveAddress: (recipientId) => alumniMailAddress(ctx.services, recipientId),
     mayReach: (_, recipient) => isAlumnus(recipient) && recipient.subscribeAlumniEmail,
   });
 }

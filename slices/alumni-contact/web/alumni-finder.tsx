@@ -77,36 +77,34 @@ function useAlumniFilters(years: readonly number[]): Filter[] {
 function useAlumniTable(): Table<AlumnusToContactFragment> {
   const text = useText();
   const isWide = useIsAtLeast('md');
-  const ofGraduation: Table<AlumnusToContactFragment>['columns'] = [
-    { id: 'year', header: text('contactYear'), cell: ({ gradYear }) => gradYear },
-    { id: 'place', header: text('contactPlace'), cell: ({ gradPlace }) => gradPlace },
-  ];
+  const name = ({ _id, fullName, gradYear, gradPlace }: AlumnusToContactFragment) => (
+    <TwoLines below={!isWide && [gradYear, gradPlace].filter(Boolean).join(' · ')}>
+      <Link to={alumnusAddress(_id)}>{fullName}</Link>
+    </TwoLines>
+  );
+  const write = ({ _id, fullName }: AlumnusToContactFragment) => (
+    <LinkButton to={writeToAddress(_id)} label={text('contactWriteTo', { name: fullName })}>
+      <Text id="contactWrite" />
+    </LinkButton>
+  );
+  // On a phone each stands in one row, so that more people fit.
+  const onPhone = (row: AlumnusToContactFragment) => (
+    <div className={styles['person']}>
+      {name(row)}
+      {write(row)}
+    </div>
+  );
   return {
     label: text('contactTitle'),
     counted: 'alumniCounted',
     nameOf: ({ fullName }) => fullName,
-    columns: [
-      {
-        id: 'name',
-        header: text('contactName'),
-        cell: ({ _id, fullName, gradYear, gradPlace }) => (
-          <TwoLines below={!isWide && [gradYear, gradPlace].filter(Boolean).join(' · ')}>
-            <Link to={alumnusAddress(_id)}>{fullName}</Link>
-          </TwoLines>
-        ),
-      },
-      // A phone has them under the name, so that more people fit.
-      ...(isWide ? ofGraduation : []),
-      {
-        id: 'write',
-        header: text('contactWrite'),
-        align: 'end',
-        cell: ({ _id, fullName }) => (
-          <LinkButton to={writeToAddress(_id)} label={text('contactWriteTo', { name: fullName })}>
-            <Text id="contactWrite" />
-          </LinkButton>
-        ),
-      },
-    ],
+    columns: isWide
+      ? [
+          { id: 'name', header: text('contactName'), cell: name },
+          { id: 'year', header: text('contactYear'), cell: ({ gradYear }) => gradYear },
+          { id: 'place', header: text('contactPlace'), cell: ({ gradPlace }) => gradPlace },
+          { id: 'write', header: text('contactWrite'), align: 'end', cell: write },
+        ]
+      : [{ id: 'name', header: text('contactName'), cell: onPhone }],
   };
 }

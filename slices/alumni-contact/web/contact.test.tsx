@@ -1,5 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser, serverError } from '#kit/client/testing/fake-api.ts';
@@ -10,6 +11,7 @@ import { problems } from '../rules/problems.ts';
 import { ContactBox } from './contact-box.tsx';
 import { ContactScreen } from './contact.screen.tsx';
 import { forgetDraft } from './drafts.ts';
+import { OwnMessagesScreen } from './own/own-messages.screen.tsx';
 
 const ben = {
   __typename: 'AlumnusToContact',
@@ -21,6 +23,11 @@ const ben = {
 const NEXT_AT = '2026-11-18T09:30:00.000Z';
 
 const allowance = (left: number) => ({ left, max: 3, nextAt: NEXT_AT, address: 'ana@berea.test' });
+
+const SCREENS: Record<string, () => ReactNode> = {
+  '/alumni': ContactBox,
+  '/alumni/contact/messages': OwnMessagesScreen,
+};
 
 function show(path: string, { left = 3, answers = {}, user = { isAlumni: true } } = {}) {
   const api = new FakeApi({
@@ -35,9 +42,10 @@ function show(path: string, { left = 3, answers = {}, user = { isAlumni: true } 
   });
   vi.stubGlobal('fetch', api.fetch);
   enter(fakeUser(user));
+  const Screen = SCREENS[path.split('?')[0] ?? ''] ?? ContactScreen;
   render(
     <TestPage catalogues={[messages, problems, alumniMessages]} path={path}>
-      {path === '/alumni' ? <ContactBox /> : <ContactScreen />}
+      <Screen />
     </TestPage>,
   );
   return api;
@@ -118,6 +126,22 @@ test('a link to a person who takes no messages leads back to the list', async ()
   expect(screen.getByRole('link', { name: 'Choose someone else' }).getAttribute('href')).toBe(
     '/alumni/contact',
   );
+});
+
+test('in another’s place nobody writes, nor reads what was sent and who is blocked, and the pages say why', async () => {
+  const user = {
+    isAlumni: true,
+    impersonatingUser: { __typename: 'ImpersonatingUser' as const, _id: 'office', fullName: 'Max Office' },
+  };
+  const written = show('/alumni/contact?to=ben', { user });
+  expect(await screen.findByText(/You can’t write in their name/)).toBeTruthy();
+  await userEvent.type(await message(), 'Peace to you');
+  await userEvent.click(sendButton());
+  expect(written.variablesOf('sendAlumniMessage')).toEqual([]);
+  cleanup();
+  const read = show('/alumni/contact/messages', { user });
+  expect(screen.getByText(/only they can see what they’ve sent and whom they’ve blocked/)).toBeTruthy();
+  expect(read.calls).toEqual([]);
 });
 
 test('a student meets “Alumni Only Access” here too (ALUM-07)', () => {

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -70,6 +71,7 @@ function MessageForm({ recipient, allowance }: MessageFormProps) {
   const text = useText();
   const navigate = useNavigate();
   const { _id: recipientId, fullName: name } = recipient;
+  const isInAnothersPlace = useSignedInUser().impersonatingUser !== null;
   const toastProblem = useProblemToast();
   const { mutate } = useMutation({
     stale: [aboutFinding, alumnusToContact, contactAllowance, ownMessages],
@@ -104,13 +106,18 @@ function MessageForm({ recipient, allowance }: MessageFormProps) {
           <Text id="contactAppropriate" />
         </p>
       </Note>
+      {isInAnothersPlace && (
+        <Note tone="warning">
+          <Text id="contactNotInAnothersName" />
+        </Note>
+      )}
       <Offline />
       <FieldsForm
         id="contact"
         fields={contactMessage}
         initial={{ message: draftTo(recipientId).message }}
         submitLabel={text('contactSend')}
-        isSubmitOff={allowance.left === 0}
+        isSubmitOff={isInAnothersPlace || allowance.left === 0}
         onSubmit={send}
       >
         {({ control }) => (

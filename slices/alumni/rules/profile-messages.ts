@@ -17,6 +17,15 @@ export const welcomeMessages = {
     text: 'Find your classmates, watch your lessons again, and see where others serve.',
     about: 'On the dashboard of a graduate: what the alumni’s area has for them.',
   },
+  alumniIncomplete: {
+    text: 'Your profile doesn’t say yet where you live and where you graduated. Your classmates find you by it.',
+    about:
+      'Quiet note on the alumni’s home page, for alumni whom the welcome did not ask; the link “Complete your profile” follows.',
+  },
+  alumniComplete: {
+    text: 'Complete your profile',
+    about: 'Link after the note that a profile of an alumnus has gaps.',
+  },
   alumniLocation: {
     text: 'Where you live now',
     about: 'Label: the town or region in which an alumnus lives.',

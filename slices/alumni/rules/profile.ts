@@ -11,6 +11,15 @@ export const alumniWelcome = {
   graduationPlace: line({ max: TEXT_MAX, problem: 'textTooLong', missing: 'alumniPlaceMissing' }),
 };
 
+/** Whether an alumnus has said what the welcome asks for; of a day the college has recorded one (TRAP-52). */
+export const isComplete = ({
+  location,
+  graduationPlace,
+}: {
+  location: string;
+  graduationPlace: string;
+}): boolean => location !== '' && graduationPlace !== '';
+
 /** What of a profile is shown to other alumni only if its owner wants it, and whether it is until something is said. */
 export const SHOWN_AT_FIRST = {
   showsYear: true,

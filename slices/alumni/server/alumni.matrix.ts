@@ -10,8 +10,7 @@ const libraryReaders: Who = ['alumnus', 'alumniAdmin', 'admin', 'superadmin'];
 export const matrix: SliceMatrix = {
   reads: {
     Query: {
-      alumnus: alumni,
-      ownAlumniProfile: ['alumnus'],
+      'alumnus ownAlumniProfile': alumni,
       'libraryCategories libraryCourses libraryLessons': alumni,
       'alumniMemberYears alumniMembers alumniStandings': alumniAdmins,
     },
@@ -28,7 +27,7 @@ export const matrix: SliceMatrix = {
     },
     AlumniProfile: {
       '_id about email fullName graduatedOn graduationPlace homePage location phone pictureUrl': ['self'],
-      knownPlaces: ['self'],
+      'isComplete knownPlaces': ['self'],
       'recordedGraduatedOn showsAbout showsEmail showsHomePage showsLocation showsPhone showsPicture': [
         'self',
       ],

@@ -5,8 +5,8 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { recordFields, recordInput } from '#kit/graphql/record-types.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { findPerson, User, type UserParent } from '#slices/people/server/api.ts';
-import { alumniProfile } from '../rules/profile.ts';
-import { forGraduates } from './permissions.ts';
+import { alumniProfile, isComplete } from '../rules/profile.ts';
+import { forAlumni, forGraduates } from './permissions.ts';
 import {
   findAlumniProfile,
   findGraduationPlaces,
@@ -31,6 +31,10 @@ const AlumniProfile = builder.objectRef<AlumniProfileRecord>('AlumniProfile').im
     recordedGraduatedOn: t.expose('recordedGraduatedOn', {
       type: 'Day',
       description: 'The day that the college has recorded, which may differ from the one they say.',
+    }),
+    isComplete: t.boolean({
+      description: 'Whether they have said themselves where they live and where they graduated.',
+      resolve: isComplete,
     }),
     fullName: t.string({ resolve: fullName }),
     email: t.exposeString('email'),
@@ -62,7 +66,8 @@ builder.queryField('ownAlumniProfile', (t) =>
   t.field({
     type: AlumniProfile,
     nullable: true,
-    permission: forGraduates,
+    description: 'Those who look after the alumni without having graduated have none.',
+    permission: forAlumni,
     resolve: async (_, __, ctx) => (await findAlumniProfile(ctx.db, actorOf(ctx).personId)) ?? null,
   }),
 );

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { prefetched, queryClient } from '#kit/client/query/query-client.ts';
 import { enter } from '#kit/client/session/session.ts';
@@ -53,8 +53,11 @@ const SLOTS = (['contact', 'ministries'] as const).map((on) => ({
   render: () => <Card title={`Box of ${on}`}>{null}</Card>,
 }));
 
-function show(user: object, has: { courses?: object[]; videos?: object[]; news?: object[] } = {}) {
-  const { courses = [course], videos = [video], news = [post] } = has;
+function show(
+  user: object,
+  has: { courses?: object[]; videos?: object[]; news?: object[]; isComplete?: boolean } = {},
+) {
+  const { courses = [course], videos = [video], news = [post], isComplete = true } = has;
   const api = new FakeApi({
     alumniHome: {
       data: {
@@ -63,6 +66,7 @@ function show(user: object, has: { courses?: object[]; videos?: object[]; news?:
         listedMinistries: { rows: [] },
         news: { rows: news, nextCursor: null },
         contactAllowance: null,
+        ownAlumniProfile: { _id: 'ana', isComplete },
       },
     },
   });
@@ -121,6 +125,27 @@ test('a college that has opened nothing to its alumni yet says in each box what 
   expect(await screen.findByText('No news for alumni right now.')).toBeTruthy();
   expect(await screen.findByText(/^When the college opens a course to alumni/)).toBeTruthy();
   expect(await screen.findByText(/^New lessons from the course library/)).toBeTruthy();
+});
+
+test('whoever the welcome does not ask is asked here for what their profile lacks (TRAP-52)', async () => {
+  show({ isAlumni: true, regions: [] }, { isComplete: false });
+  expect(await screen.findByText(/doesn’t say yet where you live/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Complete your profile' }).getAttribute('href')).toBe(
+    '/alumni/profile',
+  );
+});
+
+test('a complete profile is asked for nothing, nor anybody’s in their place (TRAP-52)', async () => {
+  const impersonatingUser = { __typename: 'ImpersonatingUser', _id: 'office', fullName: 'Max Office' };
+  for (const [user, isComplete] of [
+    [{ isAlumni: true }, true],
+    [{ isAlumni: true, impersonatingUser }, false],
+  ] as const) {
+    show(user, { isComplete });
+    expect(await screen.findByRole('link', { name: /Reunion in June/ })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Complete your profile' })).toBeNull();
+    cleanup();
+  }
 });
 
 test('a student meets “Alumni Only Access”, and nothing is asked of the server (ALUM-07)', () => {

@@ -9,6 +9,7 @@ import { AlumniArea } from './alumni-area.tsx';
 import { alumniHome } from './alumni-home.together.generated.ts';
 import styles from './alumni.module.css';
 import { LibraryBox, VideosBox } from './library/library-boxes.tsx';
+import { GapsNote } from './profile/gaps-note.tsx';
 
 /** What slices above add to the alumni's home page: their box, on `contact` or `ministries`, which is its place. */
 export type AlumniSlot = PageSlot<void>;
@@ -18,27 +19,30 @@ export function AlumniPage({ slots }: SlotsProps<AlumniSlot>) {
   const text = useText();
   return (
     <AlumniArea title={text('menuAlumni')} subtitle={<Text id="alumniLead" />}>
-      <Boxes slots={slots} />
+      <Home slots={slots} />
     </AlumniArea>
   );
 }
 
-function Boxes({ slots }: SlotsProps<AlumniSlot>) {
+function Home({ slots }: SlotsProps<AlumniSlot>) {
   // What all boxes show comes in one call. It is asked here, as those whom the area refuses must not ask.
   useState(() => askTogether(alumniHome));
   const { on } = usePageSlots(slots, undefined);
   return (
-    <div className={styles['boxes']}>
-      <div className={styles['column']}>
-        <LibraryBox />
-        <VideosBox />
-        {on['ministries']}
+    <>
+      <GapsNote />
+      <div className={styles['boxes']}>
+        <div className={styles['column']}>
+          <LibraryBox />
+          <VideosBox />
+          {on['ministries']}
+        </div>
+        <div className={styles['column']}>
+          <NoticeboardPanel title={<Text id="alumniNews" />} empty={<NoNews />} audience="ALUMNI" />
+          {on['contact']}
+        </div>
       </div>
-      <div className={styles['column']}>
-        <NoticeboardPanel title={<Text id="alumniNews" />} empty={<NoNews />} audience="ALUMNI" />
-        {on['contact']}
-      </div>
-    </div>
+    </>
   );
 }
 

@@ -5,11 +5,13 @@ import { actorOf, transaction } from '#kit/graphql/action.ts';
 import { actOnRecord, auditRecord } from '#kit/graphql/change-record.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { shownVersion } from '../rules/lifecycle.ts';
 import { findReachable } from './alumni.queries.ts';
 import { overseen, own, refuseTooMany } from './kept-ministry.ts';
 import {
   findAlumnus,
   findMinistry,
+  findVersions,
   listOffersTo,
   storeMinistry,
   storeOwner,
@@ -45,8 +47,9 @@ export async function offerMinistry(
     if (before.offeredTo === userId) return null;
     const whole = ctx.unscopedWithin(tx, WHY);
     const alumnus = userId === null ? null : await newOwner(whole, before, userId);
+    const approved = shownVersion(await findVersions(tx, id));
     if (alumnus) {
-      if (before.shownVersionId === null) throw new RuleError('ministryNotApprovedYet');
+      if (!approved) throw new RuleError('ministryNotApprovedYet');
       if (reachable.length === 0) throw notForThem();
       await ctx.services.rateLimits.take(OFFERS, actorOf(ctx).personId);
     }
@@ -54,7 +57,8 @@ export async function offerMinistry(
       offeredTo: userId,
       offeredAt: userId === null ? null : ctx.services.now(),
     });
-    if (alumnus) await tellOfOffer(whole, before, alumnus);
+    // Whoever is offered it is a stranger as yet: they read what was approved, and not what waits.
+    if (alumnus && approved) await tellOfOffer(whole, { ...before, name: approved.name }, alumnus);
     return { action: 'offerMinistry', before: { offeredTo: before.offeredTo }, after: { offeredTo: userId } };
   });
 }
@@ -62,7 +66,7 @@ export async function offerMinistry(
 export const readOffers = (ctx: Context): Promise<Offer[]> =>
   listOffersTo(ctx.unscoped(WHY), actorOf(ctx).personId);
 
-/** Takes on a listing that was offered, or declines it. */
+/** Takes on a listing that was offered, or declines it. An offer rests while nothing of the listing is approved any more. */
 export const answerOffer = (
   ctx: Context,
   { ministryId: id, isAccepted }: { ministryId: string; isAccepted: boolean },
@@ -71,7 +75,7 @@ export const answerOffer = (
     const { personId } = actorOf(ctx);
     await lockRow(tx, 'ministry', id);
     const before = await findMinistry(tx, id);
-    if (!before || before.deletedAt || before.offeredTo !== personId)
+    if (!before || before.deletedAt || before.offeredTo !== personId || before.shownVersionId === null)
       throw new RuleError('ministryOfferGone', 'NOT_FOUND');
     if (isAccepted) await handOver(tx, ctx, before, personId);
     else await storeMinistry(tx, id, { offeredTo: null, offeredAt: null });

@@ -37,6 +37,33 @@ test('only what was approved is offered, a few times a day, and to nobody who ha
   await expect(offer(made, ben.person.id)).rejects.toThrow('tooManyRequests');
 });
 
+test('whoever is offered a listing reads what was approved, and neither what waits nor what is approved no more (HOLE-66)', async () => {
+  const owner = await desk.alumnus({ firstName: 'Ola', lastName: 'Berg' });
+  const made = await desk.approved(owner, { name: 'Approved words' });
+  await desk.update(owner, made, { name: 'Unapproved words' });
+  await desk.change(owner, 'offerMinistry', made._id, { userId: ben.person.id });
+  const offers = async () =>
+    (await ben.call('{ ministryOffers { name ownerName } }')).data?.['ministryOffers'];
+  expect(await offers()).toEqual([{ name: 'Approved words', ownerName: 'Ola Berg' }]);
+  const { rows: told } = await college.database.owner.query<{ facts: string }>(
+    `select n::text as facts from notification n where n.person_id = $1`,
+    [ben.person.id],
+  );
+  const mails = await desk.mailsTo(ben);
+  const read = JSON.stringify([told, mails]);
+  expect(read).toContain('Approved words');
+  expect(read).not.toContain('Unapproved words');
+  // Once an admin refuses what was seen, there is nothing to take on until something is approved again.
+  const other = await desk.approved(owner, { name: 'Refused later' });
+  await desk.change(owner, 'offerMinistry', other._id, { userId: ben.person.id });
+  await desk.decide(desk.admin, await desk.said(other._id), 'REFUSED');
+  expect(await offers()).toEqual([{ name: 'Approved words', ownerName: 'Ola Berg' }]);
+  const accept = () => desk.change(ben, 'answerMinistryOffer', other._id, { isAccepted: true });
+  await expect(accept()).rejects.toThrow('ministryOfferGone');
+  await desk.decide(desk.admin, await desk.said(other._id));
+  expect(await accept()).toBe(true);
+});
+
 test('what waits is told to all alumni admins where the settings name nobody, or its own owner', async () => {
   const subject = 'The ministry Told of waits for approval.';
   const timesTold = async (by: SignedIn) =>

@@ -165,11 +165,11 @@ export interface Offer {
   offeredAt: Date;
 }
 
-/** Ministries that their owners would like to hand on to a person. */
+/** Ministries that their owners would like to hand on to a person, as they were approved. */
 export const listOffersTo = (db: Db, personId: string): Promise<Offer[]> =>
   db
     .selectFrom('ministry as m')
-    .innerJoin('ministryVersion as v', 'v.id', 'm.currentVersionId')
+    .innerJoin('ministryVersion as v', 'v.id', 'm.shownVersionId')
     .select(['m.id', 'v.name', 'm.personId as ownerId'])
     .select(sql<Date>`coalesce(m.offered_at, m.updated_at)`.as('offeredAt'))
     .where('m.offeredTo', '=', personId)

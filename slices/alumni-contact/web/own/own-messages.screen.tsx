@@ -1,8 +1,10 @@
+import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
 import type { Table } from '#kit/ui/table/table.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
@@ -17,6 +19,7 @@ import { ownMessages, type SentMessageFragment } from './own-messages.graphql.ge
 /** What a user has sent to alumni, and whom they have blocked. */
 export function OwnMessagesScreen() {
   const text = useText();
+  const { impersonatingUser } = useSignedInUser();
   return (
     <AlumniArea
       title={text('contactOwn')}
@@ -28,7 +31,13 @@ export function OwnMessagesScreen() {
         </LinkButton>
       }
     >
-      <OwnMessages />
+      {impersonatingUser ? (
+        <Note>
+          <Text id="contactOfSomebodyElse" />
+        </Note>
+      ) : (
+        <OwnMessages />
+      )}
     </AlumniArea>
   );
 }

@@ -42,7 +42,7 @@ export function useReportsTable({ onOpen, reopen, setSuspended }: ReportActions)
         header: text('reportSender'),
         cell: ({ senderName, isSenderVisitor, isSenderSuspended }) => (
           <TwoLines below={isSenderVisitor && <Text id="reportVisitor" />}>
-            {senderName}
+            {senderName}{' '}
             {isSenderSuspended && (
               <Chip tone="danger">
                 <Text id="reportSuspended" />

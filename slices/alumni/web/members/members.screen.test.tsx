@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { enter } from '#kit/client/session/session.ts';
@@ -7,6 +7,7 @@ import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../../rules/messages.ts';
 import type { AlumniMemberFragment } from './members.graphql.generated.ts';
 import { AlumniMembersScreen } from './members.screen.tsx';
+import { useMemberFile } from './use-member-file.ts';
 
 const MEMBER: AlumniMemberFragment = {
   __typename: 'AlumniMember',
@@ -73,6 +74,25 @@ test('a member is listed with the day they name where it differs, and the filter
   expect(api.variablesOf('alumniMembers')[0]).toMatchObject({
     filter: { year: 2019, hasJoined: false, standing: 'READY', isContactable: null },
   });
+});
+
+test('the file tells of each how to reach them and where they stand, and no more than the list does', () => {
+  const { result } = renderHook(useMemberFile, {
+    wrapper: ({ children }) => <TestPage catalogues={[messages]}>{children}</TestPage>,
+  });
+  expect(result.current.map(({ header, csv }) => [header, csv?.(MEMBER)])).toEqual([
+    ['Last name', 'Okoro'],
+    ['First name', 'Ben'],
+    ['Email', 'ben@example.org'],
+    ['Graduated', '2019-06-30'],
+    ['Graduated (self-reported)', '2018-06-30'],
+    ['Place', 'Walsall'],
+    ['Lives in', 'Lagos'],
+    ['Joined', null],
+    ['Mail', 'Takes mail'],
+    ['Invited', null],
+    ['Invitation', 'Can be invited'],
+  ]);
 });
 
 test('the window says who will get an invitation and who not, and sends once it is told to', async () => {

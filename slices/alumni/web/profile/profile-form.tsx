@@ -18,6 +18,7 @@ import { alumnus } from '../people/alumnus.graphql.generated.ts';
 import { GraduationFields } from './profile-inputs.tsx';
 import { SeenByOthers, type TypedProfile } from './seen-by-others.tsx';
 import {
+  ownAlumniGaps,
   ownAlumniProfile,
   saveAlumniProfile,
   type AlumniProfileFragment,
@@ -50,7 +51,7 @@ export function ProfileForm({ stored }: { stored: AlumniProfileFragment }) {
           save={async (alumniProfileInput, { version }) =>
             (await call(saveAlumniProfile, { version: version ?? 0, alumniProfileInput })).saveAlumniProfile
           }
-          stale={[ownAlumniProfile, alumnus]}
+          stale={[ownAlumniProfile, ownAlumniGaps, alumnus]}
           onSaved={(saved) => {
             setKnown(saved);
             setTyped(saved);

@@ -8,7 +8,9 @@ export const isAdmin = (who: Who): boolean => who === 'admin' || who === 'supera
 
 /** Something a person tries to do with a listing. */
 export type Act =
-  | { kind: 'edit' | 'withdraw' | 'sendAgain' | 'hide' | 'show' | 'delete' | 'restore'; by: Who }
+  | { kind: 'withdraw' | 'sendAgain' | 'hide' | 'show' | 'delete' | 'restore'; by: Who }
+  /** Also says whether it is for the world outside the alumni. */
+  | { kind: 'edit'; by: Who; isPublic: boolean }
   /** Of the version that was written so many before the last. */
   | { kind: 'decide'; by: Who; back: number; status: MinistryDecision }
   /** Of the decision that was made so many before the last. */
@@ -49,6 +51,8 @@ export function actOf([kind, by, a, b]: Dice): Act {
   const who = pick(PEOPLE, by);
   const what = pick(KINDS, kind);
   switch (what) {
+    case 'edit':
+      return { kind: what, by: who, isPublic: a % 3 !== 2 };
     case 'decide':
       return { kind: what, by: who, back: a % 3 ? 0 : b % 3, status: b % 4 === 3 ? 'REFUSED' : 'APPROVED' };
     case 'undo':

@@ -1,4 +1,5 @@
 import {
+  currentVersion,
   isDecidable,
   pendingVersion,
   seenOf,
@@ -8,6 +9,11 @@ import {
   type VersionState,
 } from '../lifecycle.ts';
 import { isAdmin, type Act, type Who } from './listing-history.ts';
+
+interface Written extends VersionState {
+  /** Whether it is also for the world outside the alumni. */
+  isPublic: boolean;
+}
 
 interface MadeDecision {
   number: number;
@@ -21,7 +27,7 @@ export class RememberedListing {
   offeredTo: Who | null = null;
   isHidden = false;
   deletedBy: Who | null = null;
-  versions: VersionState[] = [{ number: 1, status: 'PENDING' }];
+  versions: Written[] = [{ number: 1, status: 'PENDING', isPublic: true }];
   readonly decisions: MadeDecision[] = [];
 
   get isDeleted(): boolean {
@@ -33,6 +39,12 @@ export class RememberedListing {
     return seenOf(this);
   }
 
+  /** The number of the version that the world outside the alumni sees: what is approved says so, and its owner still does. */
+  get seenByWorld(): number | null {
+    const said = [shownVersion(this.versions), currentVersion(this.versions)];
+    return said.every((version) => version?.isPublic) ? this.seen : null;
+  }
+
   /** Whether it was allowed. */
   act(act: Act): boolean {
     // What is done already can be said again.
@@ -40,7 +52,7 @@ export class RememberedListing {
     const isOwner = act.by === this.owner;
     switch (act.kind) {
       case 'edit':
-        return isOwner && this.#edit();
+        return isOwner && this.#edit(act.isPublic);
       case 'withdraw':
         return isOwner && this.#turn(pendingVersion(this.versions), 'WITHDRAWN');
       case 'sendAgain':
@@ -67,7 +79,7 @@ export class RememberedListing {
         this.offeredTo = act.to;
         return true;
       case 'answer':
-        if (this.offeredTo !== act.by) return false;
+        if (this.offeredTo !== act.by || !shownVersion(this.versions)) return false;
         if (act.isAccepted) this.owner = act.by;
         this.offeredTo = null;
         return true;
@@ -88,9 +100,9 @@ export class RememberedListing {
     return this.decisions.length - 1 - back;
   }
 
-  #edit(): boolean {
+  #edit(isPublic: boolean): boolean {
     this.#turn(pendingVersion(this.versions), 'WITHDRAWN');
-    this.versions = [...this.versions, { number: this.versions.length + 1, status: 'PENDING' }];
+    this.versions = [...this.versions, { number: this.versions.length + 1, status: 'PENDING', isPublic }];
     return true;
   }
 

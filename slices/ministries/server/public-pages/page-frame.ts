@@ -99,10 +99,10 @@ export function publicPage(parts: PublicPageParts, voice: Voice): Pick<PageAnswe
       ${head}
     </head>
     <body>
-      <div class="bar"><div>
+      <header class="bar"><div>
         <a href="${withLanguage(PUBLIC_REGISTRY, voice)}">${LOGO}${appName}</a>
         <a href="/login">${say('publicLogin')}</a>
-      </div></div>
+      </div></header>
       <main class="${width}">${body}</main>
       <footer><div>
         <nav aria-label="${say('publicLanguage')}"><ul>${languages}</ul></nav>

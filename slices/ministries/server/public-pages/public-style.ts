@@ -50,6 +50,6 @@ footer{border-top:1px solid var(--line);color:var(--ink3);font-size:14px}
 footer>div{display:grid;gap:12px;max-width:1024px;margin:auto;padding:18px}
 footer ul{display:flex;flex-wrap:wrap;gap:0 18px;margin:0;padding:0;list-style:none}
 footer li a,footer li span{display:inline-block;padding:10px 0}
-@media (max-width:767px){form.search,ul.list{grid-template-columns:minmax(0,1fr)}dl{grid-template-columns:minmax(0,1fr);gap:3px}dd+dt{margin-top:12px}h1{font-size:24px}.card{padding:18px}form .button{width:100%}}
+@media (max-width:767px){dd a{display:inline-block;margin:-10px 0;padding:10px 0}form.search,ul.list{grid-template-columns:minmax(0,1fr)}dl{grid-template-columns:minmax(0,1fr);gap:3px}dd+dt{margin-top:12px}h1{font-size:24px}.card{padding:18px}form .button{width:100%}}
 @media print{.bar,footer ul,form,.pages,.button{display:none}body{background:none}.card,ul.list>li{break-inside:avoid}a::after{content:none}}
 `;
