@@ -1304,6 +1304,14 @@ export type ProfileLocaleInput = {
   readonly timezone?: string | null | undefined;
 };
 
+export type PromotionPolicyInput = {
+  readonly asksDues: boolean;
+  readonly asksHours: boolean;
+  readonly minAttendance?: number | null | undefined;
+  readonly minEvaluations?: number | null | undefined;
+  readonly minScore?: number | null | undefined;
+};
+
 export type PushSubscriptionInput = {
   readonly auth: string;
   readonly endpoint: string;
@@ -1385,6 +1393,14 @@ export type ReminderWordsInput = {
   readonly text: string;
 };
 
+export type RequirementName =
+  | 'ATTENDANCE'
+  | 'CORE_COURSES'
+  | 'DUES'
+  | 'ELECTIVES'
+  | 'EVALUATIONS'
+  | 'HOURS';
+
 /** A file that was sent to the store. */
 export type SentFileInput = {
   readonly bytes: number;
@@ -1401,9 +1417,13 @@ export type SentWorkInput = {
 };
 
 export type Shortfall =
+  | 'ATTENDANCE'
   | 'CORE_COURSES'
   | 'DEACTIVATED'
-  | 'ELECTIVES';
+  | 'DUES'
+  | 'ELECTIVES'
+  | 'EVALUATIONS'
+  | 'HOURS';
 
 export type SiteSettingsInput = {
   readonly alumniAdminId?: string | null | undefined;
