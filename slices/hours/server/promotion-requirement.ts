@@ -8,15 +8,17 @@ import { categoryTotals } from '../rules/summary.ts';
 import { findRequirements, listCategories } from './policy.queries.ts';
 import { findSumsOfGroup } from './sums.queries.ts';
 
-/** “12 hr 30 min”, as the language writes it. */
+/** “12 hr 30 min”, as the language writes it; each part stays in one piece. */
 function timeIn(locale: Locale): (minutes: number) => string {
-  const written = (unit: 'hour' | 'minute') =>
-    new Intl.NumberFormat(languageTag(locale), { style: 'unit', unit, unitDisplay: 'short' });
-  const [hours, minutes] = [written('hour'), written('minute')];
+  function writtenIn(unit: 'hour' | 'minute'): (value: number) => string {
+    const format = new Intl.NumberFormat(languageTag(locale), { style: 'unit', unit, unitDisplay: 'short' });
+    return (value) => format.format(value).replaceAll(' ', '\u00A0');
+  }
+  const [hours, minutes] = [writtenIn('hour'), writtenIn('minute')];
   return (count) => {
     const [whole, rest] = [Math.floor(count / 60), count % 60];
-    if (rest === 0) return hours.format(whole);
-    return whole === 0 ? minutes.format(rest) : `${hours.format(whole)} ${minutes.format(rest)}`;
+    if (rest === 0) return hours(whole);
+    return whole === 0 ? minutes(rest) : `${hours(whole)} ${minutes(rest)}`;
   };
 }
 

@@ -191,12 +191,12 @@ describe('a cell says why', () => {
     expect(await found('HOURS')).toEqual({
       name: 'HOURS',
       isMet: false,
-      value: '19 hr 50 min of 30 hr',
+      value: '19\u00A0hr 50\u00A0min of 30\u00A0hr',
       steps: [
-        { label: 'Category 0CONFIRMED', value: '15 hr of 10 hr' },
-        { label: 'Category 1CONFIRMED', value: '9 hr 50 min of 10 hr' },
-        { label: 'Category 0PENDING', value: '0 hr of 10 hr' },
-        { label: 'All categories', value: '19 hr 50 min of 30 hr' },
+        { label: 'Category 0CONFIRMED', value: '15\u00A0hr of 10\u00A0hr' },
+        { label: 'Category 1CONFIRMED', value: '9\u00A0hr 50\u00A0min of 10\u00A0hr' },
+        { label: 'Category 0PENDING', value: '0\u00A0hr of 10\u00A0hr' },
+        { label: 'All categories', value: '19\u00A0hr 50\u00A0min of 30\u00A0hr' },
       ],
       path: `/timelogs?tab=totals&groupId=${group.id}`,
     });
@@ -248,7 +248,7 @@ describe('a cell says why', () => {
   test('to admins who do not manage too, without the way to pages that are not theirs', async () => {
     await save({ asksHours: true, minEvaluations: 1 });
     await serve([1]);
-    expect(await found('HOURS', admin)).toMatchObject({ value: '1 min of 10 hr', path: null });
+    expect(await found('HOURS', admin)).toMatchObject({ value: '1\u00A0min of 10\u00A0hr', path: null });
     expect(await found('EVALUATIONS', admin)).toMatchObject({ value: '0 of 1', path: null });
   });
 

@@ -2,6 +2,7 @@ import type { Day } from '#kit/calendar/day.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import {
   isAsked,
+  REQUIREMENTS,
   type Finding,
   type PolicyRequirement,
   type PromotionPolicy,
@@ -42,7 +43,9 @@ export async function askRequirements(
   ctx: Context,
   asked: Asked,
 ): Promise<(personId: string) => Requirement[]> {
-  const wanted = readers.filter(({ name }) => isAsked(asked.policy, name));
+  const wanted = readers
+    .filter(({ name }) => isAsked(asked.policy, name))
+    .toSorted((one, other) => REQUIREMENTS.indexOf(one.name) - REQUIREMENTS.indexOf(other.name));
   const found = await Promise.all(
     wanted.map(async ({ name, read }) => ({ name, findingOf: await read(ctx, asked) })),
   );
