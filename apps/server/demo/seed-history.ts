@@ -6,7 +6,7 @@ const DAYS = 160;
 /** Of the members `m` of a group `g` in a region `r`: the first of the evening class of one campus. */
 const IS_EXCEPTION = `r.slug = 'US-Colorado' and g.session = 'EVENING' and g.study_year = 2
   and m.person_id = (select min(x.person_id::text)::uuid from group_member x where x.group_id = g.id and x.last_day is null)`;
-const EXCEPTION_REASON = 'Finishes an elective over the summer';
+const EXCEPTION_REASON = 'Finishes a course over the summer';
 
 /** What is told of, by one statement each: at, who, what, about which record of which campus, before, after and why. */
 const TOLD = [
@@ -37,7 +37,7 @@ const TOLD = [
   // Who went on from one year to the next went with their class; of one class somebody as an exception.
   `select (m.first_day + time '09:00') at time zone r.time_zone, $2::uuid, 'promoteGroup', 'group', e.group_id, e.region_id, null,
      jsonb_build_object('personIds', jsonb_agg(m.person_id order by m.person_id), 'exceptions',
-       coalesce(jsonb_agg(jsonb_build_object('personId', m.person_id, 'reason', $3::text, 'shortfalls', '["ELECTIVES"]'::jsonb))
+       coalesce(jsonb_agg(jsonb_build_object('personId', m.person_id, 'reason', $3::text, 'shortfalls', '["CORE_COURSES"]'::jsonb))
          filter (where ${IS_EXCEPTION}), '[]'),
        'from', e.group_id, 'to', m.group_id, 'day', m.first_day), null
    from group_member m join student_group g on g.id = m.group_id

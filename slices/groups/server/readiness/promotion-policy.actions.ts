@@ -9,6 +9,7 @@ import { findPolicy, storePolicy, type StoredPolicy } from './promotion-policy.q
 
 /** What a campus asks of the members of a group who go on. */
 export interface GroupPolicy extends StoredPolicy {
+  groupId: string;
   regionId: string;
   regionName: string;
   studyYear: number;
@@ -23,7 +24,7 @@ export async function readPolicyOf(ctx: Context, groupId: string): Promise<Group
   const { regionId, regionName } = group;
   const studyYear = group.studyYear ?? 0;
   const stored = await findPolicy(ctx.db, { regionId, studyYear });
-  return { regionId, regionName, studyYear, ...(stored ?? UNSAID) };
+  return { groupId, regionId, regionName, studyYear, ...(stored ?? UNSAID) };
 }
 
 interface Params {
@@ -49,7 +50,7 @@ export async function savePromotionPolicy(
       { max: EVALUATIONS_MAX },
       { field: fault.field === 'minScoreTenths' ? 'minScore' : fault.field },
     );
-  const { regionId, regionName, studyYear } = before;
+  const { regionId, studyYear } = before;
   return transaction(ctx.db, async (tx) => {
     const stored = (await findPolicy(tx, { regionId, studyYear })) ?? UNSAID;
     const { version: storedVersion, ...said } = stored;
@@ -65,7 +66,7 @@ export async function savePromotionPolicy(
       before: { studyYear, ...said },
       after: { studyYear, ...policy },
     });
-    return { regionId, regionName, studyYear, ...policy, version: storedVersion + 1 };
+    return { ...before, ...policy, version: storedVersion + 1 };
   });
 }
 

@@ -71,7 +71,7 @@ const PromotionPolicyType = builder.objectRef<GroupPolicy>('PromotionPolicy').im
   description: 'What a campus requires, besides courses, of those who go on from a year to the next.',
   permission: viaParent,
   fields: (t) => ({
-    _id: t.id({ resolve: ({ regionId, studyYear }) => `${regionId}:${studyYear}` }),
+    _id: t.exposeID('groupId', { description: 'Of the group that it was asked of.' }),
     regionName: t.exposeString('regionName'),
     studyYear: t.exposeInt('studyYear'),
     asksHours: t.exposeBoolean('asksHours', { description: 'All that are required of the group.' }),

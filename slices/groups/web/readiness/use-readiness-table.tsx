@@ -29,15 +29,13 @@ export function useReadinessTable(rows: readonly Row[]): Table<Row> {
         id: 'name',
         header: text('memberName'),
         sortKey: 'name',
-        cell: ({ _id, fullName }) => <Link to={`/users/${_id}`}>{fullName}</Link>,
+        cell: (row) => (
+          <span className={styles['member']}>
+            <Link to={`/users/${row._id}`}>{row.fullName}</Link>
+            <StateChips row={row} />
+          </span>
+        ),
         csv: ({ fullName }) => fullName,
-      },
-      {
-        id: 'state',
-        header: text('readinessState'),
-        sortKey: 'state',
-        cell: (row) => <StateChips row={row} />,
-        csv: (row) => text(isReady(row) ? 'readinessReady' : 'readinessNotReady'),
       },
       ...askedOf(rows).map((name): Column<Row> => ({
         id: name,
