@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Actor } from '#kit/access/actor.ts';
 import type { Day } from '#kit/calendar/day.ts';
 import type { CountedMarks } from '#slices/attendance/rules/falling-behind.ts';

@@ -33,7 +33,7 @@ test('payments above the limit keep a student from the next year, unless they ar
         requirements { name isMet value steps { label value } path } } }`,
       { groupId: group.id },
     );
-    const [candidate] = data?.['groupCandidates'] as { requirements: { name: string }[] }[];
+    const [candidate] = (data?.['groupCandidates'] ?? []) as { requirements: { name: string }[] }[];
     return candidate?.requirements.find(({ name }) => name === 'DUES');
   }
   await desk.asIfDueAgo(await desk.invoice(person.id, 10_000), 3);

@@ -110,7 +110,7 @@ export const matrix: SliceMatrix = {
       cases: [
         {
           // Managers see to it that it is kept.
-          who: managersThere.filter((word) => word !== 'managerThere') as Who,
+          who: managersThere.filter((word) => word !== 'managerThere'),
           at: (target) => ({
             groupId: target.id('class'),
             version: 1,

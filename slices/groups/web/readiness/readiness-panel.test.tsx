@@ -50,11 +50,13 @@ const POLICY = {
   mayChange: true,
 };
 
-function show({
-  candidates = [ben, ida] as object[],
-  policy = {} as object,
-  answers = {} as object,
-} = {}): FakeApi {
+interface Shown {
+  candidates?: object[];
+  policy?: object;
+  answers?: object;
+}
+
+function show({ candidates = [ben, ida], policy = {}, answers = {} }: Shown = {}): FakeApi {
   const shown = { ...POLICY, ...policy };
   const api = new FakeApi({
     groupReadiness: { data: { groupCandidates: candidates, promotionPolicy: shown } },

@@ -31,9 +31,9 @@ export function ReadinessPanel({ group }: { group: OneGroupFragment }) {
   return (
     <div className={styles['parts']}>
       {all.length > 0 && (
-        <p className={styles['count']} role="status">
+        <output className={styles['count']}>
           {text('readinessCount', { ready, count: all.length, year: (studyYear ?? 0) + 1 })}
-        </p>
+        </output>
       )}
       <section aria-label={text('readiness')}>
         <ExportedTable
