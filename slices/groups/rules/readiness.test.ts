@@ -50,7 +50,7 @@ const policies = fc.record<PromotionPolicy>({
 });
 
 const facts = fc.record({
-  hours: fc.array(fc.tuple(fc.integer({ min: 0, max: 6_000 }), fc.integer({ min: 0, max: 6_000 })), {
+  hours: fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 })), {
     maxLength: 5,
   }),
   /** Sessions that count, and how many of them the student was at. */
