@@ -35,7 +35,7 @@ export function ReadinessPanel({ group }: { group: OneGroupFragment }) {
           {text('readinessCount', { ready, count: all.length, year: (studyYear ?? 0) + 1 })}
         </output>
       )}
-      <section aria-label={text('readiness')}>
+      <section aria-label={text('readiness')} className={styles['table']}>
         <ExportedTable
           table={table}
           list={list}

@@ -17,6 +17,9 @@ const requirementOf = ({ requirements }: Row, name: RequirementName): ShownRequi
 const askedOf = (rows: readonly Row[]): RequirementName[] =>
   REQUIREMENTS.filter((name) => rows.some((row) => requirementOf(row, name)));
 
+/** What differs from student to student so that an order tells something. */
+const SORTED: ReadonlySet<RequirementName> = new Set(['CORE_COURSES', 'HOURS', 'ATTENDANCE', 'EVALUATIONS']);
+
 /** How the members of a group stand to what is asked for the next year. */
 export function useReadinessTable(rows: readonly Row[]): Table<Row> {
   const text = useText();
