@@ -43,7 +43,7 @@ export function useReadinessTable(rows: readonly Row[]): Table<Row> {
       ...askedOf(rows).map((name): Column<Row> => ({
         id: name,
         header: text(REQUIREMENT_TEXTS[name]),
-        sortKey: name,
+        ...(SORTED.has(name) && { sortKey: name }),
         cell: (row) => {
           const requirement = requirementOf(row, name);
           return requirement && <RequirementCell requirement={requirement} />;
