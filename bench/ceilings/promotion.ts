@@ -78,12 +78,11 @@ function timeText(minutes: number): string {
   return whole === 0 ? minuteText.format(rest) : `${hourText.format(whole)} ${minuteText.format(rest)}`;
 }
 
-const step = (label: string, value: string) => ({ __typename: 'RequirementStep', label, value });
+const step = (label: string, value: string) => ({ label, value });
 const requirement = (
   name: string,
   found: { isMet: boolean; value: string; steps: object[]; path: string | null },
 ) => ({
-  __typename: 'Requirement',
   name,
   ...found,
 });
