@@ -30,7 +30,7 @@ const termsOf = (
   'lastDay', t.last_day) order by t.first_day) from attendance_term t where t.schema_id = ${schema}), '[]')`;
 
 /** How a group is counted, also by the schemas that it had before: terms that are over keep theirs. */
-const COUNTING = `${policiesOf('gs.schema_id')} as policies, ${termsOf('gs.schema_id')} as terms,
+export const COUNTING = `${policiesOf('gs.schema_id')} as policies, ${termsOf('gs.schema_id')} as terms,
   coalesce((select json_agg(json_build_object('untilDay', past.until_day, 'policies', ${policiesOf('past.schema_id')},
     'terms', ${termsOf('past.schema_id')}) order by past.until_day) from group_schema_past past where past.group_id = g.id), '[]') as past`;
 

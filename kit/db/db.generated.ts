@@ -1829,6 +1829,17 @@ export interface PostingTable {
   regionId: string;
 }
 
+export interface PromotionPolicyTable {
+  asksDues: Generated<boolean>;
+  asksHours: Generated<boolean>;
+  minAttendance: number | null;
+  minEvaluations: number | null;
+  minScoreTenths: number | null;
+  regionId: string;
+  studyYear: number;
+  version: Generated<number>;
+}
+
 export interface PushSubscriptionTable {
   auth: string;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -2431,6 +2442,7 @@ export interface DB {
   planEvent: PlanEventTable;
   planInstalment: PlanInstalmentTable;
   posting: PostingTable;
+  promotionPolicy: PromotionPolicyTable;
   pushSubscription: PushSubscriptionTable;
   question: QuestionTable;
   questionImage: QuestionImageTable;

@@ -3,6 +3,11 @@ import type { Demo } from '#kit/demo/demo.ts';
 /** Further back than this only what was finalised and the accounts of the demo are told of. */
 const DAYS = 160;
 
+/** Of the members `m` of a group `g` in a region `r`: the first of the evening class of one campus. */
+const IS_EXCEPTION = `r.slug = 'US-Colorado' and g.session = 'EVENING' and g.study_year = 2
+  and m.person_id = (select min(x.person_id::text)::uuid from group_member x where x.group_id = g.id and x.last_day is null)`;
+const EXCEPTION_REASON = 'Finishes a course over the summer';
+
 /** What is told of, by one statement each: at, who, what, about which record of which campus, before, after and why. */
 const TOLD = [
   `select c.changed_at, c.changed_by, 'enterGrade', 'grade', c.person_id, c.region_id,
@@ -29,9 +34,11 @@ const TOLD = [
    from news_post n where n.created_at > $1`,
   `select g.created_at, $2::uuid, 'createGroup', 'group', g.id, g.region_id, null, jsonb_build_object('name', g.name), null
    from student_group g where g.created_at > $1`,
-  // Who went on from one year to the next went with their class.
+  // Who went on from one year to the next went with their class; of one class somebody as an exception.
   `select (m.first_day + time '09:00') at time zone r.time_zone, $2::uuid, 'promoteGroup', 'group', e.group_id, e.region_id, null,
-     jsonb_build_object('personIds', jsonb_agg(m.person_id order by m.person_id), 'exceptions', '[]'::jsonb,
+     jsonb_build_object('personIds', jsonb_agg(m.person_id order by m.person_id), 'exceptions',
+       coalesce(jsonb_agg(jsonb_build_object('personId', m.person_id, 'reason', $3::text, 'shortfalls', '["CORE_COURSES"]'::jsonb))
+         filter (where ${IS_EXCEPTION}), '[]'),
        'from', e.group_id, 'to', m.group_id, 'day', m.first_day), null
    from group_member m join student_group g on g.id = m.group_id
    join group_member e on e.person_id = m.person_id and e.last_day < m.first_day
@@ -39,6 +46,13 @@ const TOLD = [
    join region r on r.id = m.region_id
    where (m.first_day + time '09:00') at time zone r.time_zone > $1
    group by e.group_id, e.region_id, m.group_id, m.first_day, r.time_zone`,
+  `select (m.first_day + time '09:00') at time zone r.time_zone, $2::uuid, 'promoteWithException', 'person', m.person_id, null, null,
+     jsonb_build_object('from', e.group_id, 'to', m.group_id), $3::text
+   from group_member m join student_group g on g.id = m.group_id
+   join group_member e on e.person_id = m.person_id and e.last_day < m.first_day
+   join student_group f on f.id = e.group_id and f.study_year = g.study_year - 1
+   join region r on r.id = m.region_id
+   where (m.first_day + time '09:00') at time zone r.time_zone > $1 and ${IS_EXCEPTION}`,
   `select p.created_at, p.created_by, 'enrolPerson', 'person', p.id, null, null,
      jsonb_build_object('firstName', p.first_name, 'lastName', p.last_name, 'email', p.email), null
    from person p where p.created_by is not null and p.created_at > $1`,
@@ -57,7 +71,7 @@ export async function seedHistory({ client, now }: Demo, { adminId }: { adminId:
   await client.query(
     `insert into audit (at, actor_id, action, entity, entity_id, region_id, before, after, reason)
      select * from (${TOLD.join(' union all ')}) told (at, actor_id, action, entity, entity_id, region_id, before, after, reason)
-     where at < $3 order by at, action, entity_id, after`,
-    [since, adminId, now],
+     where at < $4 order by at, action, entity_id, after`,
+    [since, adminId, EXCEPTION_REASON, now],
   );
 }

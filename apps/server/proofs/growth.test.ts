@@ -139,6 +139,7 @@ const HOT: readonly [operation: string, who: string, variables?: () => Record<st
   ['wholeGradebook', 'admin', gradedClass],
   ['users', 'admin'],
   ['groups', 'admin'],
+  ['groupCandidates', 'admin', () => ({ groupId: recordOf('student', 'class'), step: 'PROMOTION' })],
   ['courses', 'admin'],
   ['findAnything', 'student', () => ({ ...NOTHING_ASKED, studies: true })],
   ['findAnything', 'admin', () => ({ ...NOTHING_ASKED, people: true, groups: true, courses: true })],

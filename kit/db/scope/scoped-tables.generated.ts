@@ -115,6 +115,7 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   plan_event: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   plan_instalment: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   posting: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  promotion_policy: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   push_subscription: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   quiet_hours: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   region_role: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },

@@ -12,6 +12,7 @@ import './timetable/sessions-in-calendar.ts';
 
 import './behind/falling-behind.graphql.ts';
 import './import/attendance-import.graphql.ts';
+import './readiness/promotion-requirement.ts';
 import { CHECK_IN_TRIES } from './check-in/check-in.ts';
 import { attendanceImports } from './import/attendance-imports.ts';
 import { warnGroups } from './schemas/follow-schema.ts';

@@ -15,6 +15,7 @@ export type GroupsAction =
   | 'removeGroupTeacher'
   | 'restoreGroup'
   | 'returnToGroup'
+  | 'savePromotionPolicy'
   | 'undoPromotion'
   | 'updateGroup';
 

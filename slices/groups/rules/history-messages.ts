@@ -17,7 +17,9 @@ export const historyMessages = {
   didRemoveGroupTeacher: did('removed a teacher from the group'),
   didRestoreGroup: did('restored the group'),
   didReturnToGroup: did('resumed the membership'),
+  didSavePromotionPolicy: did('changed what is required for the next year'),
   didUndoPromotion: did('undid the promotion of the group'),
   didUpdateGroup: did('changed the group'),
   auditKindGroup: kind('Group'),
-} satisfies HistoryTexts<GroupsAction, 'group'>;
+  auditKindPromotionPolicy: kind('Requirements for the next year'),
+} satisfies HistoryTexts<GroupsAction, 'group' | 'promotionPolicy'>;

@@ -1,6 +1,7 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 import { historyMessages } from './history-messages.ts';
 import { memberMessages } from './member-messages.ts';
+import { readinessMessages } from './readiness-messages.ts';
 
 export const messages = defineMessages('groups', {
   menuGroups: { text: 'Groups', about: 'Menu entry of staff: classes of students.' },
@@ -219,18 +220,11 @@ export const messages = defineMessages('groups', {
     about:
       'Label of a field: why a member goes on or graduates without meeting the requirements. It is kept in the audit log.',
   },
-  shortfallCoreCourses: {
-    text: 'Core courses: {passed} of {needed}',
-    about: 'Mark of a member who has not passed enough core courses.',
-  },
-  shortfallElectives: {
-    text: 'Electives: {passed} of {needed}',
-    about: 'Mark of a member who has not passed enough electives.',
-  },
   memberRequirementsNotMet: {
     text: 'Requirements not met',
     about: 'Beside a member of a group that has just graduated, who has not.',
   },
+  ...readinessMessages,
   ...memberMessages,
   ...historyMessages,
   inNoGroup: { text: 'In no group', about: 'In place of the groups of a person.' },

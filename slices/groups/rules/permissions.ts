@@ -6,6 +6,10 @@ export const can = {
   manage: (actor: Actor, { regionId }: { regionId: string }): boolean =>
     holds(actor, 'superadmin') || holdsIn(actor, 'manager', regionId) || holdsIn(actor, 'admin', regionId),
 
+  /** What a campus requires for the next year is said by its admins; managers see to it that it is kept. */
+  setPolicy: (actor: Actor, { regionId }: { regionId: string }): boolean =>
+    holds(actor, 'superadmin') || holdsIn(actor, 'admin', regionId),
+
   /** Who has graduated is kept by admins, who keep all else that is known of people. */
   graduate: (roles: readonly string[]): boolean => roles.includes('admin'),
 };

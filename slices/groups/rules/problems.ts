@@ -61,6 +61,22 @@ export const problems = defineMessages('groups', {
     text: 'Please give a reason for every exception.',
     about: 'Shown when a user goes on or graduates without meeting the requirements, and it is not said why.',
   },
+  attendanceShareInvalid: {
+    text: 'Enter a whole percentage from 1 to 100.',
+    about: 'Shown when the attendance that is required for the next year can’t be understood.',
+  },
+  evaluationCountInvalid: {
+    text: 'Enter a whole number from 1 to {max}.',
+    about: 'Shown when the number of evaluations that is required for the next year can’t be understood.',
+  },
+  meanScoreInvalid: {
+    text: 'Enter a score from 1 to 5, with one decimal at most.',
+    about: 'Shown when the mean score that is required for the next year can’t be understood.',
+  },
+  scoreNeedsEvaluations: {
+    text: 'Also say how many evaluations are required.',
+    about: 'Shown when a mean score is required for the next year, but no evaluation.',
+  },
   nobodyGoesOn: {
     text: 'Nobody in this group meets the requirements. Make exceptions, each with a reason.',
     about: 'Shown when a group would be promoted without anybody in it.',

@@ -1,9 +1,3 @@
-import type { PersonStatus } from '#slices/people/rules/person.ts';
-
-/** Why a person does not go on to the next year, or does not graduate, with their group. */
-export const SHORTFALLS = ['DEACTIVATED', 'CORE_COURSES', 'ELECTIVES'] as const;
-export type Shortfall = (typeof SHORTFALLS)[number];
-
 /** The courses that a person has passed, and how many the college asks for. */
 export interface PassedCourses {
   corePassed: number;
@@ -38,15 +32,6 @@ export function coursesNeeded(
   return { coreNeeded: asked.coreToGraduate, electivesNeeded: asked.electivesToGraduate };
 }
 
-export function shortfallsOf(person: { status: PersonStatus }, courses: PassedCourses): Shortfall[] {
-  const { corePassed, coreNeeded, electivesPassed, electivesNeeded } = courses;
-  return [
-    ...(person.status === 'DISABLED' ? (['DEACTIVATED'] as const) : []),
-    ...(corePassed < coreNeeded ? (['CORE_COURSES'] as const) : []),
-    ...(electivesPassed < electivesNeeded ? (['ELECTIVES'] as const) : []),
-  ];
-}
-
 /** A person who goes on although they do not meet the requirements, and why. */
 export interface Exception {
   personId: string;
@@ -63,6 +48,6 @@ export const checkExceptions = (exceptions: readonly Exception[]): 'exceptionNee
 
 /** The person who meets the requirements goes on, and of the others those for whom an exception is made. */
 export const goesOn = (
-  { id, shortfalls }: { id: string; shortfalls: readonly Shortfall[] },
+  { id, shortfalls }: { id: string; shortfalls: readonly string[] },
   exceptions: readonly Exception[],
 ): boolean => shortfalls.length === 0 || exceptions.some(({ personId }) => personId === id);

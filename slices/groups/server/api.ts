@@ -4,6 +4,8 @@ export { ManagedGroup } from './managed-groups.graphql.ts';
 export { onGroupPromoted } from './group.actions.ts';
 /** @public for the slice that knows what people have passed. */
 export { onPassedCoursesAsked } from './candidates.ts';
+/** @public for slices that know what else may be asked of those who go on. */
+export { onRequirementAsked } from './readiness/requirement-port.ts';
 export { enrolMembers, takeBackEnrolment } from './enrolment.ts';
 export {
   findGroupOpenForSignUp,

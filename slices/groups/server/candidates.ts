@@ -1,4 +1,3 @@
-import type { Day } from '#kit/calendar/day.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { audit } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -6,22 +5,34 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { readSiteSettings } from '#slices/site-settings/server/api.ts';
 import { findPeople } from '#slices/people/server/api.ts';
 import { MAX_MEMBERS } from '../rules/membership.ts';
+import { fullName } from '#slices/people/rules/person.ts';
+import {
+  COURSES_ALONE,
+  courseRequirements,
+  hasPolicy,
+  shortfallsOf,
+  type Requirement,
+  type Shortfall,
+} from '../rules/readiness.ts';
 import {
   checkExceptions,
   coursesNeeded,
-  shortfallsOf,
   type Exception,
   type PassedCourses,
-  type Shortfall,
   type Step,
 } from '../rules/requirements.ts';
 import { listMembers } from './group-members.queries.ts';
 import { readGroup } from './read-groups.ts';
+import { findPolicy } from './readiness/promotion-policy.queries.ts';
+import { askRequirements, type AskedGroup } from './readiness/requirement-port.ts';
+import { speakRequirements, type SpokenRequirement } from './readiness/speak-requirements.ts';
 
 /** A member of a group and how far they are from going on with it. */
-export interface Candidate extends PassedCourses {
+export interface Candidate {
   /** The person's. */
   id: string;
+  fullName: string;
+  requirements: Requirement[];
   shortfalls: Shortfall[];
   hasGraduated: boolean;
   /** They have a last day in the group, and stay until then. */
@@ -43,16 +54,18 @@ const NOTHING_PASSED = { corePassed: 0, electivesPassed: 0 };
 /** Everybody who is in a group now, by last name. */
 export async function candidatesOf(
   ctx: Context,
-  { id: groupId, today, studyYear }: { id: string; today: Day; studyYear: number | null },
+  group: AskedGroup & { studyYear: number | null },
   step: Step,
 ): Promise<Candidate[]> {
+  const { id: groupId, today, studyYear } = group;
   const whole = ctx.unscoped('members of a group in reach');
   const members = await listMembers(whole, { groupId, state: 'NOW', today }, MAX_MEMBERS, null);
-  const ids = members.map(({ id }) => id);
-  const [settings, people, ...counted] = await Promise.all([
+  const personIds = members.map(({ id }) => id);
+  const [settings, people, requirementsOf, ...counted] = await Promise.all([
     readSiteSettings(ctx.db),
-    findPeople(whole, ids),
-    ...counters.map((counter) => counter(ctx, ids)),
+    findPeople(whole, personIds),
+    policyRequirements(ctx, { group, personIds, step }),
+    ...counters.map((counter) => counter(ctx, personIds)),
   ]);
   const needed = coursesNeeded({ step, studyYear }, settings);
   const personOf = new Map(people.map((person) => [person.id, person]));
@@ -60,24 +73,57 @@ export async function candidatesOf(
     const person = personOf.get(id);
     if (!person) return [];
     const passed = counted.reduce<Passed>((sum, own) => own.get(id) ?? sum, NOTHING_PASSED);
-    const courses = { ...needed, corePassed: passed.corePassed, electivesPassed: passed.electivesPassed };
-    const hasGraduated = person.graduatedOn !== null;
+    const courses = courseRequirements({ ...passed, ...needed }, `/users/${id}?tab=grades`);
+    const requirements = [...courses, ...requirementsOf(id)];
     return [
       {
         id,
+        fullName: fullName(person),
         isLeaving: lastDay !== null,
-        ...courses,
-        shortfalls: shortfallsOf(person, courses),
-        hasGraduated,
+        requirements,
+        shortfalls: shortfallsOf(person, requirements),
+        hasGraduated: person.graduatedOn !== null,
       },
     ];
   });
+}
+
+/** What the campus asks besides courses; nothing of those who graduate. */
+async function policyRequirements(
+  ctx: Context,
+  {
+    group,
+    personIds,
+    step,
+  }: { group: AskedGroup & { studyYear: number | null }; personIds: readonly string[]; step: Step },
+): Promise<(personId: string) => Requirement[]> {
+  const { regionId, studyYear } = group;
+  const policy = hasPolicy({ step, studyYear })
+    ? await findPolicy(ctx.db, { regionId, studyYear: studyYear ?? 0 })
+    : undefined;
+  return askRequirements(ctx, { group, personIds, policy: policy ?? COURSES_ALONE });
 }
 
 /** For those who look after the group; null for others. */
 export async function readCandidates(ctx: Context, groupId: string, step: Step): Promise<Candidate[] | null> {
   const group = await readGroup(ctx, groupId);
   return group && candidatesOf(ctx, group, step);
+}
+
+/** As those see them who look after the group, in their language. */
+export interface SpokenCandidate extends Omit<Candidate, 'requirements'> {
+  requirements: SpokenRequirement[];
+}
+
+export async function readSpokenCandidates(
+  ctx: Context,
+  groupId: string,
+  step: Step,
+): Promise<SpokenCandidate[] | null> {
+  const [candidates, say] = await Promise.all([readCandidates(ctx, groupId, step), speakRequirements(ctx)]);
+  return (
+    candidates?.map((candidate) => ({ ...candidate, requirements: say(candidate.requirements) })) ?? null
+  );
 }
 
 /** Exceptions as they are recorded: for whom, why, and from what. */

@@ -1,10 +1,8 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { recordInput } from '#kit/graphql/record-types.ts';
-import { SHORTFALLS, STEPS } from '../rules/requirements.ts';
 import { GRADUATION_OUTCOMES } from '../rules/graduation.ts';
 import { group } from '../rules/group.ts';
-import { readCandidates, type Candidate } from './candidates.ts';
 import { graduateGroup, type GroupGraduate } from './graduate-group.ts';
 import { archiveGroup, createGroup, promoteGroup, undoPromotion, updateGroup } from './group.actions.ts';
 import {
@@ -23,38 +21,6 @@ const ExceptionInput = builder.inputType('ExceptionInput', {
   description: 'A person who goes on with their group without meeting the requirements, and why.',
   fields: (t) => ({ personId: t.id({ required: true }), reason: t.string({ required: true }) }),
 });
-
-const GroupCandidate = builder.objectRef<Candidate>('GroupCandidate').implement({
-  description: 'A member of a group, and how far they are from going on with it.',
-  permission: viaParent,
-  fields: (t) => ({
-    _id: t.exposeID('id', { description: 'The person’s.' }),
-    fullName: t.string({ resolve: ({ id }, _, ctx) => fullNameOf(ctx, id) }),
-    corePassed: t.exposeInt('corePassed'),
-    coreNeeded: t.exposeInt('coreNeeded'),
-    electivesPassed: t.exposeInt('electivesPassed'),
-    electivesNeeded: t.exposeInt('electivesNeeded'),
-    hasGraduated: t.exposeBoolean('hasGraduated'),
-    isLeaving: t.exposeBoolean('isLeaving', { description: 'They stay until their last day.' }),
-    shortfalls: t.expose('shortfalls', { type: [builder.enumType('Shortfall', { values: SHORTFALLS })] }),
-  }),
-});
-
-const StepType = builder.enumType('GroupStep', { values: STEPS });
-
-builder.queryField('groupCandidates', (t) =>
-  t.field({
-    type: [GroupCandidate],
-    nullable: true,
-    permission: managers,
-    description: 'Who of a group meets the requirements for going on or graduating, and who does not.',
-    args: {
-      groupId: t.arg.id({ required: true }),
-      step: t.arg({ type: StepType, required: true, description: 'What they are measured for.' }),
-    },
-    resolve: (_, { groupId, step }, ctx) => readCandidates(ctx, groupId, step),
-  }),
-);
 
 const GroupGraduateType = builder.objectRef<GroupGraduate>('GroupGraduate').implement({
   description: 'What became of one member when their group graduated.',

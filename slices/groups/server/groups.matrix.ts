@@ -25,7 +25,7 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: {
       signUpGroup: ['anyone'],
-      'group groupCandidates groupMembers groups memberships': managers,
+      'group groupCandidates groupMembers groups memberships promotionPolicy': managers,
     },
     User: { 'groups isActiveStudent isAlumniOnly selectedGroup': selfAndStaff },
     GroupMembership: {
@@ -44,8 +44,13 @@ export const matrix: SliceMatrix = {
     Teacher: { groups: managersThere },
     GroupGraduate: { '_id fullName outcome': ['adminThere', ['superadmin', 'admin']] },
     GroupCandidate: {
-      '_id coreNeeded corePassed electivesNeeded electivesPassed fullName hasGraduated isLeaving shortfalls':
-        managersThere,
+      '_id fullName hasGraduated isLeaving requirements shortfalls': managersThere,
+    },
+    Requirement: { 'isMet name path steps value': managersThere },
+    RequirementStep: { 'label value': managersThere },
+    PromotionPolicy: {
+      '_id asksDues asksHours mayChange minAttendance minEvaluations minScore': managersThere,
+      'regionName studyYear version': managersThere,
     },
     GroupMember: {
       '_id email familyName firstDay fullName givenName isDeactivated lastDay movedTo phone studentNumber':
@@ -97,6 +102,19 @@ export const matrix: SliceMatrix = {
             newGroupId: randomUUID(),
             groupInput: { ...inputFor(target, 'Proof'), studyYear: 3 },
             exceptions: target.id('person') && [{ personId: target.id('person'), reason: 'Proof' }],
+          }),
+        },
+      ],
+    },
+    savePromotionPolicy: {
+      cases: [
+        {
+          // Managers see to it that it is kept.
+          who: managersThere.filter((word) => word !== 'managerThere'),
+          at: (target) => ({
+            groupId: target.id('class'),
+            version: 1,
+            promotionPolicyInput: { asksHours: true, asksDues: true, minAttendance: 70 },
           }),
         },
       ],
@@ -160,6 +178,11 @@ export const matrix: SliceMatrix = {
       await seedGroup(fixture, 'newClass', false),
     ];
     await seedMember(fixture, id, '2026-01-05');
+    await fixture.owner.query(
+      `insert into promotion_policy (region_id, study_year, asks_hours, min_attendance, min_evaluations, min_score_tenths, asks_dues)
+       values ($1, 2, true, 90, 1, 30, true) on conflict do nothing`,
+      [regionId],
+    );
     const classGraduate = await seedGraduate(fixture, id);
     // Still to come, so that on every clock of the world the first day is not over.
     await seedMember(fixture, newId, '2199-01-05');

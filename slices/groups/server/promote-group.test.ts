@@ -131,14 +131,16 @@ test('who has not passed the courses goes on only as an exception, whose reason 
 test('the checklist of a group says who does not meet the requirements and why', async () => {
   await college.database.owner.query(`update person set status = 'DISABLED' where id = $1`, [ana.id]);
   const { data } = await manager.call(
-    'query c($groupId: ID!) { groupCandidates(groupId: $groupId, step: PROMOTION) { _id corePassed coreNeeded shortfalls isLeaving } }',
+    'query c($groupId: ID!) { groupCandidates(groupId: $groupId, step: PROMOTION) { _id requirements { name isMet value path } shortfalls isLeaving } }',
     { groupId: group.id },
   );
   expect(data?.['groupCandidates']).toHaveLength(2);
   expect(data?.['groupCandidates']).toContainEqual({
     _id: ana.id,
-    corePassed: 0,
-    coreNeeded: 10,
+    requirements: [
+      { name: 'CORE_COURSES', isMet: false, value: '0 of 10', path: `/users/${ana.id}?tab=grades` },
+      { name: 'ELECTIVES', isMet: false, value: '0 of 3', path: `/users/${ana.id}?tab=grades` },
+    ],
     shortfalls: ['DEACTIVATED', 'CORE_COURSES', 'ELECTIVES'],
     isLeaving: false,
   });
@@ -147,16 +149,16 @@ test('the checklist of a group says who does not meet the requirements and why',
 test('what is asked of members follows their year and the settings, and who meets it goes on without an exception', async () => {
   const asked = async (step: string) => {
     const { data } = await manager.call(
-      `query c($groupId: ID!) { groupCandidates(groupId: $groupId, step: ${step}) { coreNeeded electivesNeeded } }`,
+      `query c($groupId: ID!) { groupCandidates(groupId: $groupId, step: ${step}) { requirements { value } } }`,
       { groupId: group.id },
     );
-    const candidates = (data?.['groupCandidates'] ?? []) as object[];
-    return candidates[0];
+    const [candidate] = (data?.['groupCandidates'] ?? []) as { requirements: { value: string }[] }[];
+    return candidate?.requirements.map(({ value }) => value);
   };
   const { owner } = college.database;
   await owner.query('update student_group set study_year = 2 where id = $1', [group.id]);
-  expect(await asked('PROMOTION')).toEqual({ coreNeeded: 20, electivesNeeded: 6 });
-  expect(await asked('GRADUATION')).toEqual({ coreNeeded: 30, electivesNeeded: 9 });
+  expect(await asked('PROMOTION')).toEqual(['0 of 20', '0 of 6']);
+  expect(await asked('GRADUATION')).toEqual(['0 of 30', '0 of 9']);
   await owner.query(
     'update site_settings set core_after_second_year = 0, electives_after_second_year = 0, version = version + 1',
   );

@@ -4,5 +4,6 @@ import './managed-groups.graphql.ts';
 import './memberships.graphql.ts';
 import './change-groups.graphql.ts';
 import './group-teachers.graphql.ts';
+import './readiness/readiness.graphql.ts';
 
 export const slice: ServerSlice = {};

@@ -10,12 +10,13 @@ import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { EXCEPTION_REASON_MAX, type Exception, type Step } from '../rules/requirements.ts';
+import styles from './groups.module.css';
 import {
   groupCandidates,
   type CandidateFragment,
   type GroupCandidatesQuery,
-} from './group.graphql.generated.ts';
-import styles from './groups.module.css';
+} from './readiness/readiness.graphql.generated.ts';
+import { REQUIREMENT_TEXTS, RequirementValue } from './readiness/requirement-cell.tsx';
 
 /** Who of a group is asked about, and who of them goes on. */
 export interface Candidates {
@@ -178,19 +179,21 @@ function Exceptions({ others, exceptions, except }: Candidates) {
   );
 }
 
+/** What somebody lacks, each with how it came about; and what else is asked, where they have it. */
 function Shortfalls({ candidate }: { candidate: CandidateFragment }) {
   const text = useText();
-  const { corePassed, coreNeeded, electivesPassed, electivesNeeded } = candidate;
-  const words = {
-    DEACTIVATED: text('statusDisabled'),
-    CORE_COURSES: text('shortfallCoreCourses', { passed: corePassed, needed: coreNeeded }),
-    ELECTIVES: text('shortfallElectives', { passed: electivesPassed, needed: electivesNeeded }),
-  };
   return (
     <span className={styles['name']}>
-      {candidate.shortfalls.map((shortfall) => (
-        <Chip key={shortfall} tone={shortfall === 'DEACTIVATED' ? 'danger' : 'warning'}>
-          {words[shortfall]}
+      {candidate.shortfalls.includes('DEACTIVATED') && <Chip tone="danger">{text('statusDisabled')}</Chip>}
+      {candidate.requirements.map((requirement) => (
+        <Chip key={requirement.name} tone={requirement.isMet ? 'success' : 'warning'}>
+          <Text
+            id="shortfallNamed"
+            values={{
+              name: text(REQUIREMENT_TEXTS[requirement.name]),
+              value: <RequirementValue key="value" requirement={requirement} />,
+            }}
+          />
         </Chip>
       ))}
     </span>

@@ -8,14 +8,12 @@ import { clearToasts } from '#kit/ui/toast/show-toast.ts';
 import { messages } from '../rules/messages.ts';
 import { GraduateGroupButton } from './graduate-group-dialog.tsx';
 import { firstYear } from './testing/first-year.ts';
+import { requirements } from './testing/requirements.ts';
 
 const ana = {
   _id: 'ana',
   fullName: 'Ana Ruiz',
-  corePassed: 30,
-  coreNeeded: 30,
-  electivesPassed: 9,
-  electivesNeeded: 9,
+  requirements: requirements(),
   hasGraduated: false,
   isLeaving: false,
   shortfalls: [],

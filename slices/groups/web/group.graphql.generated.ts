@@ -33,15 +33,6 @@ export type ArchiveGroupMutationVariables = {
 
 export type ArchiveGroupMutation = { readonly archiveGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly coursesNow: number, readonly promotedToId: string | null, readonly today: Day, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number, readonly membersToGraduate: number } };
 
-export type CandidateFragment = { readonly __typename: 'GroupCandidate', readonly _id: string, readonly fullName: string, readonly corePassed: number, readonly coreNeeded: number, readonly electivesPassed: number, readonly electivesNeeded: number, readonly hasGraduated: boolean, readonly isLeaving: boolean, readonly shortfalls: ReadonlyArray<Types.Shortfall> };
-
-export type GroupCandidatesQueryVariables = {
-  groupId: string;
-  step: Types.GroupStep;
-};
-
-export type GroupCandidatesQuery = { readonly groupCandidates: ReadonlyArray<{ readonly __typename: 'GroupCandidate', readonly _id: string, readonly fullName: string, readonly corePassed: number, readonly coreNeeded: number, readonly electivesPassed: number, readonly electivesNeeded: number, readonly hasGraduated: boolean, readonly isLeaving: boolean, readonly shortfalls: ReadonlyArray<Types.Shortfall> }> | null };
-
 export type PromoteGroupMutationVariables = {
   groupId: string;
   newGroupId: string;
@@ -85,11 +76,6 @@ export const updateGroup: TypedDocument<UpdateGroupMutation, UpdateGroupMutation
 export const archiveGroup: TypedDocument<ArchiveGroupMutation, ArchiveGroupMutationVariables> = {
   operationName: 'archiveGroup',
   query: `mutation archiveGroup($groupId:ID!$archived:Boolean!){archiveGroup(groupId:$groupId archived:$archived){...OneGroup}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp membersEver coursesNow promotedToId today version}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow membersToGraduate __typename}`,
-};
-
-export const groupCandidates: TypedDocument<GroupCandidatesQuery, GroupCandidatesQueryVariables> = {
-  operationName: 'groupCandidates',
-  query: `query groupCandidates($groupId:ID!$step:GroupStep!){groupCandidates(groupId:$groupId step:$step){...Candidate}}fragment Candidate on GroupCandidate{_id fullName corePassed coreNeeded electivesPassed electivesNeeded hasGraduated isLeaving shortfalls __typename}`,
 };
 
 export const promoteGroup: TypedDocument<PromoteGroupMutation, PromoteGroupMutationVariables> = {

@@ -44,7 +44,7 @@ test('a group opens with its members, and what stands on other tabs is not asked
   expect(screen.queryByText('Papers of First Year Day')).toBeNull();
   expect(api.variablesOf('groupTeachers')).toEqual([]);
   const tabs = screen.getByRole('navigation', { name: 'First Year Day' });
-  expect(tabs.textContent).toBe('MembersIntakeAbout');
+  expect(tabs.textContent).toBe('MembersIntakeReadinessAbout');
 });
 
 test('an address leads to a tab, of the group or of another slice', async () => {

@@ -15,11 +15,13 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
 import { takesSignUps } from '../rules/group.ts';
+import { yearAfter } from '../rules/promotion.ts';
 import { GroupActions } from './group-actions.tsx';
 import { oneGroup, type OneGroupFragment } from './group.graphql.generated.ts';
 import styles from './groups.module.css';
 import { MembersPanel } from './members/members-panel.tsx';
 import type { MembersSlot } from './members/members-slot.ts';
+import { ReadinessPanel } from './readiness/readiness-panel.tsx';
 import { SignUpLink } from './sign-up-link.tsx';
 import { TeachersCard } from './teachers/teachers-card.tsx';
 import { ArchivedChip, SESSION_TEXTS } from './use-groups-table.tsx';
@@ -50,9 +52,11 @@ function Group({ group, slots }: GroupProps) {
   const text = useText();
   useOpenedRecord(group.name);
   const { buttons, tabs: added, on } = usePageSlots(slots.filter(isForPage), group);
+  const hasNextYear = yearAfter(group.studyYear) !== null;
   const tabs: readonly Tab<string>[] = [
     { id: 'members', label: text('groupMembers') },
     ...added,
+    ...(hasNextYear ? [{ id: 'readiness', label: text('readiness') }] : []),
     { id: 'about', label: text('aboutGroup') },
   ];
   const current = useTab(tabs) ?? 'members';
@@ -66,6 +70,7 @@ function Group({ group, slots }: GroupProps) {
       <Tabs label={group.name} tabs={tabs} current={current} />
       <div className={styles['side']}>
         {current === 'members' && <MembersPanel group={group} slots={slots.filter(isForMembers)} />}
+        {current === 'readiness' && <ReadinessPanel group={group} />}
         <div className={styles['cards']}>
           {current === 'about' && <About group={group} />}
           {added.find(({ id }) => id === current)?.content}

@@ -30,7 +30,7 @@ export function auditPromotion(
 }
 
 export function countPassed(
-  records: readonly StudyRecord[],
+  records: readonly Pick<StudyRecord, 'kind' | 'state' | 'courseId'>[],
 ): Pick<PromotionAudit, 'corePassed' | 'electivesPassed'> {
   const passed = (kind: StudyRecord['kind']): number =>
     new Set(

@@ -1,0 +1,66 @@
+import { languageTag, type Locale } from '#kit/messages/locales.ts';
+import { actorOf } from '#kit/graphql/action.ts';
+import { countOf, hoursMet } from '#slices/groups/rules/readiness.ts';
+import { onRequirementAsked } from '#slices/groups/server/api.ts';
+import { categoryName } from '../rules/hour-category.ts';
+import { can } from '../rules/permissions.ts';
+import { categoryTotals } from '../rules/summary.ts';
+import { findRequirements, listCategories } from './policy.queries.ts';
+import { findSumsOfGroup } from './sums.queries.ts';
+
+/** “12 hr 30 min”, as the language writes it; each part stays in one piece. */
+function timeIn(locale: Locale): (minutes: number) => string {
+  function writtenIn(unit: 'hour' | 'minute'): (value: number) => string {
+    const format = new Intl.NumberFormat(languageTag(locale), { style: 'unit', unit, unitDisplay: 'short' });
+    return (value) => format.format(value).replaceAll(' ', '\u00A0');
+  }
+  const [hours, minutes] = [writtenIn('hour'), writtenIn('minute')];
+  return (count) => {
+    const [whole, rest] = [Math.floor(count / 60), count % 60];
+    if (rest === 0) return hours(whole);
+    return whole === 0 ? minutes(rest) : `${hours(whole)} ${minutes(rest)}`;
+  };
+}
+
+/** Confirmed hours alone count, each category for itself. */
+onRequirementAsked({
+  name: 'HOURS',
+  async read(ctx, { group: { id: groupId, regionId } }) {
+    const [requirements, categories, sums] = await Promise.all([
+      findRequirements(ctx.db, groupId),
+      listCategories(ctx.db, [regionId]),
+      findSumsOfGroup(ctx.db, groupId),
+    ]);
+    const names = new Map(categories.map(({ id, names: all }) => [id, categoryName(all, ctx.locale)]));
+    const byPerson = Map.groupBy(sums, ({ personId }) => personId);
+    const timeText = timeIn(ctx.locale);
+    const path = can.oversee(actorOf(ctx), { regionId })
+      ? `/timelogs?tab=totals&groupId=${groupId}`
+      : undefined;
+    return (personId) => {
+      const totals = categoryTotals(byPerson.get(personId) ?? [], requirements, null).filter(
+        ({ requiredMinutes }) => requiredMinutes > 0,
+      );
+      if (totals.length === 0) return { isMet: true, value: { id: 'requirementNone' }, steps: [], path };
+      // What is more than required in one category makes up for nothing in another.
+      const counted = totals.reduce(
+        (sum, one) => sum + Math.min(one.confirmedMinutes, one.requiredMinutes),
+        0,
+      );
+      const required = totals.reduce((sum, one) => sum + one.requiredMinutes, 0);
+      const value = countOf(timeText(counted), timeText(required));
+      return {
+        isMet: hoursMet(totals),
+        value,
+        steps: [
+          ...totals.map(({ categoryId, confirmedMinutes, requiredMinutes }) => ({
+            label: names.get(categoryId) ?? '',
+            value: countOf(timeText(confirmedMinutes), timeText(requiredMinutes)),
+          })),
+          { label: { id: 'hoursInAll' }, value },
+        ],
+        path,
+      };
+    };
+  },
+});
