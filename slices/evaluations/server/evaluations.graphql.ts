@@ -1,4 +1,5 @@
 import { builder } from '#kit/graphql/builder.ts';
+import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { countsForRows } from '#kit/graphql/limits.ts';
 import { countedPageType } from '#kit/graphql/page.ts';
@@ -107,7 +108,7 @@ export async function nameOf(ctx: Context, personId: string | null): Promise<str
 }
 
 export const Evaluation = builder.objectRef<EvaluationRecord>('Evaluation').implement({
-  description: 'How a student is seen on a day, as managers read it.',
+  description: 'How a student is seen on a day by one evaluator, as evaluators read it.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),
@@ -131,8 +132,13 @@ export const Evaluation = builder.objectRef<EvaluationRecord>('Evaluation').impl
     }),
     evaluatorName: t.string({
       nullable: true,
-      description: 'Who wrote it last.',
+      description: 'Who writes it.',
       resolve: ({ evaluatorId }, _, ctx) => nameOf(ctx, evaluatorId),
+    }),
+    evaluatorId: t.exposeID('evaluatorId', { nullable: true }),
+    isToWrite: t.boolean({
+      description: 'Whether the caller writes on in it, while it is a draft.',
+      resolve: (evaluation, _, ctx) => can.write(actorOf(ctx), evaluation),
     }),
     day: t.expose('day', { type: 'Day' }),
     answers: t.field({

@@ -30,7 +30,9 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: {
       ownEvaluations: ['signedIn'],
-      'evaluation evaluationForms evaluationGroups evaluations evaluationsOf': managers,
+      // Teachers of a group come here too; who they are the server knows, and gives nothing to others.
+      'evaluation evaluationGroup evaluationsAbout evaluationsOf formsToEvaluateBy': ['signedIn'],
+      'evaluationForms evaluationGroups evaluations': managers,
     },
     OwnEvaluation: {
       '_id acknowledgedAt answers comment criteria day formName groupName publishedAt repliedAt reply': [
@@ -41,7 +43,7 @@ export const matrix: SliceMatrix = {
     Evaluation: {
       '_id acknowledgedAt answers comment criteria day evaluatorName formId formName': evaluators,
       'groupId groupName missing personId publishedAt regionName repliedAt reply status': evaluators,
-      'studentName version': evaluators,
+      'evaluatorId isToWrite studentName version': evaluators,
     },
     EvaluationPage: { 'count countIsOpen nextCursor rows': managers },
     EvaluationGroup: { '_id isArchived name regionId regionName today': managersThere },
@@ -66,6 +68,11 @@ export const matrix: SliceMatrix = {
     'Query.evaluations': () => [
       { filter: undefined, first: 20, after: undefined },
       { filter: undefined, first: 1, after: undefined },
+    ],
+    'Query.evaluationGroup': (target) => [{ groupId: target.id('evaluatedClass') ?? randomUUID() }],
+    'Query.formsToEvaluateBy': (target) => [{ groupId: target.id('evaluatedClass') ?? randomUUID() }],
+    'Query.evaluationsAbout': (target) => [
+      { personId: target.id('person') ?? randomUUID(), formId: undefined },
     ],
     'Query.evaluationsOf': (target) => [
       {

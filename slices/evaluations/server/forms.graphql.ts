@@ -12,7 +12,7 @@ import {
 import { archiveEvaluationForm, managedForms, saveEvaluationForm } from './form.actions.ts';
 import type { FormRecord } from './form.queries.ts';
 
-const EvaluationForm = builder.objectRef<FormRecord>('EvaluationForm').implement({
+export const EvaluationForm = builder.objectRef<FormRecord>('EvaluationForm').implement({
   description: 'What students of a campus are evaluated by, in its newest version.',
   permission: viaParent,
   fields: (t) => ({
