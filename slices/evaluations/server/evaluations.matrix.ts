@@ -45,6 +45,7 @@ export const matrix: SliceMatrix = {
       'groupId groupName missing personId publishedAt regionName repliedAt reply status': evaluators,
       'evaluatorId isToWrite studentName version': evaluators,
     },
+    CourseOffering: { groupToEvaluate: ['manager', 'admin', 'superadmin'] },
     EvaluationPage: { 'count countIsOpen nextCursor rows': managers },
     EvaluationGroup: { '_id isArchived name regionId regionName today': managersThere },
     EvaluatedStudent: { '_id evaluation name personId': managers },

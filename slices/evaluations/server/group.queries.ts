@@ -69,6 +69,22 @@ export async function findTaughtGroups(
   return rows.filter((row) => row.personId === personId).map(({ id }) => id);
 }
 
+/** The groups of course offerings, as far as somebody teaches them. */
+export async function findGroupsTaughtIn(
+  db: Db,
+  { personId, courseOfferingIds }: { personId: string; courseOfferingIds: readonly string[] },
+): Promise<{ id: string; groupId: string }[]> {
+  const rows = await taughtGroups(db)
+    .innerJoin('courseGroup as c', 'c.groupId', 'g.id')
+    .select('c.id as courseOfferingId')
+    .where('t.personId', '=', personId)
+    .where('c.id', '=', anyId(courseOfferingIds))
+    .execute();
+  return rows.flatMap(({ id: groupId, courseOfferingId: id, personId: known }) =>
+    known === personId ? { id, groupId } : [],
+  );
+}
+
 export interface GroupStudent {
   id: string;
   firstName: string;

@@ -66,7 +66,8 @@ export function ShownAnswers({ evaluation: { criteria, answers, comment } }: Sho
   );
 }
 
-function Answer({ answer }: { answer: ShownAnswer | undefined }) {
+/** What was answered to one criterion. */
+export function Answer({ answer }: { answer: ShownAnswer | undefined }) {
   if (answer?.text) return <p className={styles['written']}>{answer.text}</p>;
   const value = answer?.score ?? null;
   if (value === null)

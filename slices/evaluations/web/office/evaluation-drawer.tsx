@@ -13,6 +13,7 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useDayText } from '#slices/hours/web/api.ts';
+import { WhatOthersWrote } from '../about/side-by-side.tsx';
 import { EvaluationChips } from '../evaluation-chips.tsx';
 import styles from '../evaluations.module.css';
 import { ReplyOf } from '../reply-of.tsx';
@@ -97,13 +98,15 @@ function Read({ evaluation }: { evaluation: WrittenEvaluationFragment }) {
       <FactList facts={useFacts(evaluation)} />
       <ShownAnswers evaluation={evaluation} />
       <ReplyOf evaluation={evaluation} />
+      <WhatOthersWrote {...evaluation} />
     </>
   );
 }
 
 function Actions({ evaluation }: { evaluation: WrittenEvaluationFragment }) {
-  const { status, acknowledgedAt, groupId, formId, personId } = evaluation;
+  const { status, acknowledgedAt, groupId, formId, personId, isToWrite } = evaluation;
   const { isBusy, withdraw } = useEvaluationActions();
+  if (status === 'DRAFT' && !isToWrite) return <DraftOfAnother evaluation={evaluation} />;
   if (status === 'DRAFT')
     return (
       <LinkButton tone="primary" to={walkAddress({ groupId, formId, personId })}>
@@ -114,6 +117,26 @@ function Actions({ evaluation }: { evaluation: WrittenEvaluationFragment }) {
   return (
     <Button isProcessing={isBusy} onClick={() => withdraw(evaluation)}>
       <Text id="withdrawEvaluation" />
+    </Button>
+  );
+}
+
+/** Its words are its evaluator’s; whether the student reads them is the campus’s. */
+function DraftOfAnother({ evaluation }: { evaluation: WrittenEvaluationFragment }) {
+  const { isBusy, publish } = useEvaluationActions();
+  const answered = new Set(evaluation.answers.map(({ criterionId }) => criterionId));
+  const missing = evaluation.criteria.filter(
+    ({ criterionId, isOptional }) => !isOptional && !answered.has(criterionId),
+  ).length;
+  if (missing > 0)
+    return (
+      <span className={styles['quiet']}>
+        <Text id="evaluationUnanswered" values={{ count: missing }} />
+      </span>
+    );
+  return (
+    <Button isProcessing={isBusy} onClick={() => publish(evaluation)}>
+      <Text id="publishEvaluation" />
     </Button>
   );
 }
