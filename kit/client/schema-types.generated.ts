@@ -441,6 +441,7 @@ export type EvaluationAnswerInput = {
 export type EvaluationCriterionInput = {
   /** A new id, made by the page, for a new one. */
   readonly criterionId: string;
+  readonly fours?: ReadonlyArray<EvaluationTextInput> | null | undefined;
   /** What 5 means, of a scale. */
   readonly highs?: ReadonlyArray<EvaluationTextInput> | null | undefined;
   readonly isOptional: boolean;
@@ -449,6 +450,9 @@ export type EvaluationCriterionInput = {
   readonly labels: ReadonlyArray<EvaluationTextInput>;
   /** What 1 means, of a scale. */
   readonly lows?: ReadonlyArray<EvaluationTextInput> | null | undefined;
+  readonly threes?: ReadonlyArray<EvaluationTextInput> | null | undefined;
+  /** What the steps between mean; may be left out. */
+  readonly twos?: ReadonlyArray<EvaluationTextInput> | null | undefined;
 };
 
 export type EvaluationCriterionKind =

@@ -700,11 +700,13 @@ export interface EvaluationShownTable {
   criteria: ColumnType<unknown, string | null, string | null>;
   day: Day | null;
   evaluatorId: string | null;
+  formId: string | null;
   formVersionId: string | null;
   groupName: string | null;
   id: string | null;
   names: ColumnType<unknown, string | null, string | null>;
   publishedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  regionId: string | null;
   repliedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   reply: string | null;
   studentId: string | null;

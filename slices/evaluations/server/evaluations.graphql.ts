@@ -11,6 +11,7 @@ import {
   CRITERION_KINDS,
   inLanguage,
   listedTexts,
+  wordsOf,
   type Criterion,
   type WrittenText,
 } from '../rules/evaluation-form.ts';
@@ -51,13 +52,10 @@ export const EvaluationCriterion = builder.objectRef<Asked>('EvaluationCriterion
       description: 'In the language of the call.',
       resolve: ({ criterion }, _, ctx) => inLanguage(criterion.labels, ctx.locale),
     }),
-    low: t.string({
-      description: 'What 1 means, in the language of the call; empty where a text is asked for.',
-      resolve: ({ criterion }, _, ctx) => inLanguage(criterion.lows, ctx.locale),
-    }),
-    high: t.string({
-      description: 'What 5 means, in the language of the call; empty where a text is asked for.',
-      resolve: ({ criterion }, _, ctx) => inLanguage(criterion.highs, ctx.locale),
+    words: t.stringList({
+      description:
+        'What 1 to 5 mean in the language of the call, empty for steps of which nothing is said; none where a text is asked for.',
+      resolve: ({ criterion }, _, ctx) => wordsOf(criterion, ctx.locale),
     }),
     labels: t.field({
       type: [EvaluationText],
@@ -66,11 +64,28 @@ export const EvaluationCriterion = builder.objectRef<Asked>('EvaluationCriterion
     }),
     lows: t.field({
       type: [EvaluationText],
+      description: 'Of 1.',
       extensions: countsForRows(2),
       resolve: ({ criterion }) => listedTexts(criterion.lows),
     }),
+    twos: t.field({
+      type: [EvaluationText],
+      extensions: countsForRows(1),
+      resolve: ({ criterion }) => listedTexts(criterion.twos ?? {}),
+    }),
+    threes: t.field({
+      type: [EvaluationText],
+      extensions: countsForRows(1),
+      resolve: ({ criterion }) => listedTexts(criterion.threes ?? {}),
+    }),
+    fours: t.field({
+      type: [EvaluationText],
+      extensions: countsForRows(1),
+      resolve: ({ criterion }) => listedTexts(criterion.fours ?? {}),
+    }),
     highs: t.field({
       type: [EvaluationText],
+      description: 'Of 5.',
       extensions: countsForRows(2),
       resolve: ({ criterion }) => listedTexts(criterion.highs),
     }),

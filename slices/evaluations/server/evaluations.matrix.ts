@@ -35,9 +35,8 @@ export const matrix: SliceMatrix = {
       'evaluationForms evaluationGroups evaluations': managers,
     },
     OwnEvaluation: {
-      '_id acknowledgedAt answers comment criteria day formName groupName publishedAt repliedAt reply': [
-        'self',
-      ],
+      '_id acknowledgedAt answers comment criteria day formId formName groupName publishedAt repliedAt reply':
+        ['self'],
       evaluatorName: [['self', 'studying']],
     },
     Evaluation: {
@@ -52,7 +51,9 @@ export const matrix: SliceMatrix = {
     EvaluationForm: {
       '_id criteria isArchived isUsed name names number regionId regionName version': managersThere,
     },
-    EvaluationCriterion: { '_id criterionId high highs isOptional kind label labels low lows': readers },
+    EvaluationCriterion: {
+      '_id criterionId fours highs isOptional kind label labels lows threes twos words': readers,
+    },
     EvaluationText: { 'locale text': readers },
     EvaluationAnswer: { 'criterionId score text': readers },
   },
@@ -174,7 +175,13 @@ async function seedEvaluations({ owner, subject, personId, regionId, registrarId
       scaleId: randomUUID(),
     };
     const texts = (column: string) => ({ en: mark(name, column) });
-    const words = { labels: texts('label'), lows: texts('low'), highs: texts('high'), isOptional: true };
+    const words = {
+      labels: texts('label'),
+      lows: texts('low'),
+      threes: texts('three'),
+      highs: texts('high'),
+      isOptional: true,
+    };
     const criteria = [
       { id: form.criterionId, kind: 'TEXT', ...words },
       { id: form.scaleId, kind: 'SCALE', ...words },

@@ -102,7 +102,12 @@ test('students read what was published, acknowledge it and reply once; others fi
   const [ana, ben] = [await desk.student(), await desk.student()];
   const shown = await desk.published(manager, ana);
   expect(await desk.own(ana)).toMatchObject([
-    { _id: shown._id, comment: 'Steady.', acknowledgedAt: null, criteria: [{ low: 'Rarely' }, {}] },
+    {
+      _id: shown._id,
+      comment: 'Steady.',
+      acknowledgedAt: null,
+      criteria: [{ words: ['Rarely', '', '', '', 'Always'] }, { words: [] }],
+    },
   ]);
   expect(await desk.own(ben)).toEqual([]);
   await expect(desk.acknowledge(ben, shown)).rejects.toThrow('recordNotFound');

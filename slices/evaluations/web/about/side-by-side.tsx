@@ -49,7 +49,7 @@ export function SideBySide({ evaluations }: { evaluations: readonly WrittenEvalu
               {cells.map((cell, at) => (
                 <td key={columns[at]?._id} role="cell" data-of={names[at]}>
                   {cell.isAsked ? (
-                    <Answer answer={cell.answer ?? undefined} />
+                    <Answer criterion={criterion} answer={cell.answer ?? undefined} />
                   ) : (
                     <span className={styles['quiet']}>
                       <Text id="evaluationNotAsked" />

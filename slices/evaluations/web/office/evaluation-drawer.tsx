@@ -1,6 +1,7 @@
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { Button } from '#kit/ui/button/button.tsx';
+import { DownloadLink } from '#kit/ui/button/download-link.tsx';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -14,6 +15,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useDayText } from '#slices/hours/web/api.ts';
 import { WhatOthersWrote } from '../about/side-by-side.tsx';
+import { evaluationAddress } from '../../rules/evaluation-pages.ts';
 import { EvaluationChips } from '../evaluation-chips.tsx';
 import styles from '../evaluations.module.css';
 import { ReplyOf } from '../reply-of.tsx';
@@ -113,11 +115,17 @@ function Actions({ evaluation }: { evaluation: WrittenEvaluationFragment }) {
         <Text id="continueEvaluation" />
       </LinkButton>
     );
-  if (acknowledgedAt !== null) return null;
   return (
-    <Button isProcessing={isBusy} onClick={() => withdraw(evaluation)}>
-      <Text id="withdrawEvaluation" />
-    </Button>
+    <>
+      <DownloadLink href={evaluationAddress(evaluation._id)}>
+        <Text id="evaluationPdf" />
+      </DownloadLink>
+      {acknowledgedAt === null && (
+        <Button isProcessing={isBusy} onClick={() => withdraw(evaluation)}>
+          <Text id="withdrawEvaluation" />
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -35,10 +35,10 @@ function show(rows: ReturnType<typeof row>[], path = '/evaluations/groups/first?
     evaluationWalk: {
       data: {
         evaluationsOf: rows,
-        evaluationGroups: [
-          { __typename: 'EvaluationGroup', _id: 'first', name: 'First Year', today: '2026-11-19' },
-        ],
-        evaluationForms: [
+        evaluationGroup: path.includes('first')
+          ? { __typename: 'EvaluationGroup', _id: 'first', name: 'First Year', today: '2026-11-19' }
+          : null,
+        formsToEvaluateBy: [
           { __typename: 'EvaluationForm', _id: 'term', name: 'Term review', criteria: CRITERIA },
         ],
       },
