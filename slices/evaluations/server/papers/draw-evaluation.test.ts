@@ -70,5 +70,7 @@ test.each(LOCALES)('an evaluation in %s says who, what and how it was rated (HOU
 test('long words go on on further sheets, in whatever letters (HOURS-05)', async () => {
   const sheets = (pdf: Buffer) => pdf.toString('latin1').split('/Type /Page\n').length - 1;
   expect(sheets(await drawn('en'))).toBe(1);
-  expect(sheets(await drawn('zh_CN', { comment: '继续努力读书'.repeat(650), reply: 'Thanks. '.repeat(200) }))).toBe(3);
+  expect(
+    sheets(await drawn('zh_CN', { comment: '继续努力读书'.repeat(650), reply: 'Thanks. '.repeat(200) })),
+  ).toBe(3);
 });
