@@ -72,7 +72,8 @@ test('a draft is seen by nobody whom it is about, not even by the database (HOUR
   const ana = await desk.student();
   const draft = await desk.begin(manager, desk.input(ana));
   expect(await desk.own(ana)).toEqual([]);
-  await expect(desk.read(ana, draft)).rejects.toThrow('notAllowed');
+  expect(await desk.read(ana, draft)).toBeNull();
+  expect(await desk.about(ana, ana)).toEqual([]);
   await expect(desk.acknowledge(ana, draft)).rejects.toThrow('recordNotFound');
   await expect(desk.reply(ana, draft)).rejects.toThrow('recordNotFound');
   const { appPool } = college.served.state;

@@ -90,7 +90,7 @@ export function Answer({ criterion, answer }: AnswerProps) {
       </span>
       <span>
         <Text id="evaluationOfFive" values={{ value }} />
-        {word && <small>{word}</small>}
+        {word && <small> {word}</small>}
       </span>
     </span>
   );
