@@ -28,11 +28,11 @@ test('each evaluator has a draft of their own about the same student (HOURS-05)'
   expect(await onTheWalkOf(other, ana)).toBe(theirs._id);
   await expect(desk.writeOn(other, mine, desk.input(ana, 1))).rejects.toThrow('recordNotFound');
   const about = await desk.about(manager, ana, desk.formId);
-  expect(about.map(({ _id, isToWrite }) => [_id, isToWrite]).toSorted()).toEqual(
-    [
+  expect(new Map(about.map(({ _id, isToWrite }) => [_id, isToWrite]))).toEqual(
+    new Map([
       [mine._id, true],
       [theirs._id, false],
-    ].toSorted(),
+    ]),
   );
 });
 

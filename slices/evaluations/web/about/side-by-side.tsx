@@ -21,14 +21,14 @@ export function SideBySide({ evaluations }: { evaluations: readonly WrittenEvalu
   const hasComments = columns.some(({ comment }) => comment !== '');
   return (
     <div className={styles['beside']}>
-      <table role="table" aria-label={text('sideBySide')}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
+      <table aria-label={text('sideBySide')}>
+        <thead>
+          <tr>
+            <th scope="col">
               <Text id="criterionQuestion" />
             </th>
             {columns.map(({ _id, day, status }, at) => (
-              <th key={_id} role="columnheader" scope="col">
+              <th key={_id} scope="col">
                 {names[at]}
                 <small>{dayText(day)}</small>
                 {status === 'DRAFT' && (
@@ -40,14 +40,12 @@ export function SideBySide({ evaluations }: { evaluations: readonly WrittenEvalu
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map(({ criterion, cells }) => (
-            <tr key={criterion.criterionId} role="row">
-              <th role="rowheader" scope="row">
-                {criterion.label}
-              </th>
+            <tr key={criterion.criterionId}>
+              <th scope="row">{criterion.label}</th>
               {cells.map((cell, at) => (
-                <td key={columns[at]?._id} role="cell" data-of={names[at]}>
+                <td key={columns[at]?._id} data-of={names[at]}>
                   {cell.isAsked ? (
                     <Answer criterion={criterion} answer={cell.answer ?? undefined} />
                   ) : (
@@ -60,12 +58,12 @@ export function SideBySide({ evaluations }: { evaluations: readonly WrittenEvalu
             </tr>
           ))}
           {hasComments && (
-            <tr role="row">
-              <th role="rowheader" scope="row">
+            <tr>
+              <th scope="row">
                 <Text id="evaluationComment" />
               </th>
               {columns.map(({ _id, comment }, at) => (
-                <td key={_id} role="cell" data-of={names[at]} className={styles['comment']}>
+                <td key={_id} data-of={names[at]} className={styles['comment']}>
                   {comment === '' ? '–' : comment}
                 </td>
               ))}
