@@ -209,7 +209,8 @@ async function seedEvaluations({ owner, subject, personId, regionId, registrarId
         regionId,
         classId,
         personId,
-        evaluatorId,
+        // What was left behind is finished by any manager; drafts of others are not written on.
+        name === 'evaluationDraft' ? null : evaluatorId,
         EVALUATED_ON,
         JSON.stringify({ [form?.criterionId ?? '']: mark(name, 'answer'), [form?.scaleId ?? '']: 4 }),
         mark(name, 'comment'),

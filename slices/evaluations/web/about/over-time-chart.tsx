@@ -5,7 +5,7 @@ import { LineChart } from '#kit/ui/chart/line-chart.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { overTime } from '../../rules/over-time.ts';
-import type { FollowedEvaluation } from './over-time.tsx';
+import type { FollowedEvaluation } from './followed-evaluation.ts';
 import styles from './about.module.css';
 
 /** The average of a form and the criteria that were chosen, day by day, as lines with their table. */

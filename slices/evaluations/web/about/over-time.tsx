@@ -1,13 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { loadScreen } from '#kit/client/loading/load-screen.ts';
-import type { Day } from '#kit/calendar/day.ts';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
-
-export interface FollowedEvaluation {
-  day: Day;
-  criteria: readonly { criterionId: string; label: string; kind: 'SCALE' | 'TEXT' }[];
-  answers: readonly { criterionId: string; score: number | null }[];
-}
+import type { FollowedEvaluation } from './followed-evaluation.ts';
 
 // Most pages show no chart.
 const OverTimeChart = lazy(async () => ({
