@@ -89,3 +89,20 @@ test('teachers of another group, archived ones, and those of an archived group f
   await findsNothing(teacher);
   await owner.query('update student_group set archived_at = null where id = $1', [desk.groupId]);
 });
+
+test('what a teacher teaches leads to the groups they evaluate, and not to those of their courses alone (HOURS-05)', async () => {
+  const teacher = await desk.teacher();
+  const { id: other } = await college.group({ regionId: desk.regionId });
+  await college.database.owner.query(
+    `with course as (insert into course (code, teacher_id) values ('NT 9', $1) returning id),
+     words as (insert into course_text (course_id, locale, name) select id, 'en', 'Acts' from course)
+     insert into course_group (course_id, group_id, region_id, first_day, position)
+       select course.id, g.id, g.region_id, '2020-01-01', 1 from course, student_group g where g.id in ($2, $3)`,
+    [teacher.teacherId, desk.groupId, other],
+  );
+  const { data } = await teacher.call('query own { ownCourseOfferings { groupToEvaluate } }', {});
+  const { ownCourseOfferings } = data as { ownCourseOfferings: { groupToEvaluate: string | null }[] };
+  expect(new Set(ownCourseOfferings.map(({ groupToEvaluate }) => groupToEvaluate))).toEqual(
+    new Set([desk.groupId, null]),
+  );
+});
