@@ -145,11 +145,14 @@ export const matrix: SliceMatrix = {
   seed: seedEvaluations,
 };
 
-/** What was published stands in a form of its own: a draft by the same one would keep it from being withdrawn. */
+/**
+ * What was published stands in a form of its own: a draft by the same one would keep it from being withdrawn. An evaluator has one draft
+ * by each form.
+ */
 const EVALUATIONS = [
   ['evaluationDraft', 'DRAFT', 'evaluationForm'],
   ['evaluationToPublish', 'DRAFT', 'evaluationForm'],
-  ['evaluationToDelete', 'DRAFT', 'evaluationForm'],
+  ['evaluationToDelete', 'DRAFT', 'otherForm'],
   ['evaluationToWithdraw', 'PUBLISHED', 'publishedForm'],
   ['evaluationToAnswer', 'PUBLISHED', 'publishedForm'],
   ['answeredEvaluation', 'PUBLISHED', 'publishedForm'],
@@ -167,7 +170,7 @@ async function seedEvaluations({ owner, subject, personId, regionId, registrarId
     [classId, regionId, mark('evaluatedClass', 'name'), personId],
   );
   const forms = new Map<string, { id: string; versionId: string; criterionId: string; scaleId: string }>();
-  for (const name of ['evaluationForm', 'publishedForm']) {
+  for (const name of ['evaluationForm', 'otherForm', 'publishedForm']) {
     const form = {
       id: randomUUID(),
       versionId: randomUUID(),
@@ -228,6 +231,7 @@ async function seedEvaluations({ owner, subject, personId, regionId, registrarId
     ...evaluated,
     { name: 'evaluationForm', id: forms.get('evaluationForm')?.id ?? '' },
     { name: 'evaluationCriterion', id: forms.get('evaluationForm')?.criterionId ?? '' },
+    { name: 'otherForm', id: forms.get('otherForm')?.id ?? '' },
     { name: 'publishedForm', id: forms.get('publishedForm')?.id ?? '' },
     {
       name: 'evaluatedClass',
