@@ -6,14 +6,14 @@ interface Rated {
   answers: readonly { criterionId: string; score?: number | null }[];
 }
 
-export interface Curve {
+interface Curve {
   criterionId: string;
   label: string;
   /** One for each day; null where it was not asked or not answered. */
   values: (number | null)[];
 }
 
-export interface OverTime {
+interface OverTime {
   days: Day[];
   /** Of all numbers of a day. */
   average: (number | null)[];

@@ -11,7 +11,7 @@ interface SideBySide<Evaluation, Criterion, Answer> {
   rows: { criterion: Criterion; cells: Cell<Answer>[] }[];
 }
 
-export type Cell<Answer> = { isAsked: false } | { isAsked: true; answer: Answer | null };
+type Cell<Answer> = { isAsked: false } | { isAsked: true; answer: Answer | null };
 
 /**
  * What several evaluators say of one student, by one form: the latest of each, in the order given, which begins with the latest. Criteria

@@ -7,7 +7,7 @@ import { findGroup, findTeachersOfGroup, type EvaluatedGroup } from './group.que
 
 export const EVALUATED_BY_TEACHERS = 'evaluations in groups that the caller teaches';
 
-export interface EvaluationReach {
+interface EvaluationReach {
   /** Where its facts are within reach: evaluations are in that of managers alone, so teachers come past it. */
   db: Db;
   teacherPersonIds: readonly string[];
