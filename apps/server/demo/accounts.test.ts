@@ -192,6 +192,15 @@ describe('the demo accounts', () => {
        where names ?& array['en', 'de_DE', 'fr_FR'] and criteria -> 0 -> 'labels' ?& array['en', 'de_DE']`,
     );
     expect(rowCount).toBeGreaterThan(1);
+    const { rows } = await owner.query<Record<string, boolean>>(
+      `select exists (select from evaluation e join evaluation o using (student_id, form_id, day)
+           where e.evaluator_id < o.evaluator_id) as several,
+         exists (select from evaluation e join evaluation_form_version v on v.id = e.form_version_id where v.number = 1
+           and exists (select from evaluation_form_version n where n.form_id = v.form_id and n.number = 2)) as versions,
+         exists (select from evaluation_form_version where criteria -> 0 -> 'threes' ? 'de_DE') as worded,
+         exists (select from audit where action = 'publishEvaluation') as told`,
+    );
+    expect(rows).toEqual([{ several: true, versions: true, worded: true, told: true }]);
   });
 
   test('the college does well: every group has sat and handed in, nine of ten courses are passed, third-years graduate', async () => {

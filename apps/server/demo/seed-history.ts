@@ -28,6 +28,10 @@ const TOLD = [
      jsonb_build_object('status', d.previous_status, 'adminComments', d.previous_admin_comments),
      jsonb_build_object('status', d.status, 'adminComments', d.admin_comments), null
    from explanation_decision d where d.decided_at > $1 and d.decided_by is not null`,
+  `select e.published_at, e.evaluator_id, 'publishEvaluation', 'evaluation', e.id, e.region_id, null::jsonb, null::jsonb, null
+   from evaluation e where e.published_at > $1 and e.evaluator_id is not null`,
+  `select e.acknowledged_at, e.student_id, 'acknowledgeEvaluation', 'evaluation', e.id, e.region_id, null::jsonb, null::jsonb, null
+   from evaluation e where e.acknowledged_at > $1`,
   `select n.created_at, n.author_id, 'createNewsPost', 'newsPost', n.id,
      case when cardinality(n.region_ids) = 1 then n.region_ids[1] end, null,
      jsonb_build_object('audience', n.audience, 'publishAt', n.publish_at), null

@@ -18,10 +18,22 @@ export interface Criterion {
   labels: Texts;
   /** What 1 means, of a scale. */
   lows: Texts;
+  /** What the steps between mean, where that is said. */
+  twos?: Texts;
+  threes?: Texts;
+  fours?: Texts;
   /** What 5 means. */
   highs: Texts;
   isOptional: boolean;
 }
+
+/** Where the words for each step of a scale stand, from 1 to 5. */
+export const SCALE_STEPS = ['lows', 'twos', 'threes', 'fours', 'highs'] as const;
+export type ScaleStep = (typeof SCALE_STEPS)[number];
+
+/** What each step of a scale means in a language, empty where nothing is said of it; nothing at all of a text. */
+export const wordsOf = (criterion: Criterion, locale: string): string[] =>
+  criterion.kind === 'TEXT' ? [] : SCALE_STEPS.map((step) => inLanguage(criterion[step] ?? {}, locale));
 
 /** A text in a language; in English where it is not there. */
 export const inLanguage = (texts: Texts, locale: string): string =>
@@ -76,13 +88,14 @@ export function formFault(names: Texts, criteria: readonly Criterion[]): FormFau
   return criteria.map(criterionFault).find((fault) => fault !== null) ?? null;
 }
 
-function criterionFault({ id: field, kind, labels, lows, highs }: Criterion): FormFault | null {
+function criterionFault(criterion: Criterion): FormFault | null {
+  const { id: field, kind, labels, lows, highs } = criterion;
   if (isMissing(labels)) return { problem: 'criterionLabelMissing', field };
   if (isLonger(labels, CRITERION_LABEL_MAX))
     return { problem: 'criterionLabelTooLong', field, max: CRITERION_LABEL_MAX };
   if (kind === 'TEXT') return null;
   if (isMissing(lows) || isMissing(highs)) return { problem: 'scaleWordsMissing', field };
-  return isLonger(lows, SCALE_WORDS_MAX) || isLonger(highs, SCALE_WORDS_MAX)
+  return SCALE_STEPS.some((step) => isLonger(criterion[step] ?? {}, SCALE_WORDS_MAX))
     ? { problem: 'scaleWordsTooLong', field, max: SCALE_WORDS_MAX }
     : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayProblem, firstDayOfWalk, missingAnswers, readAnswers } from './evaluation.ts';
-import { formFault, inLanguage, tidyTexts, type Criterion } from './evaluation-form.ts';
+import { formFault, inLanguage, tidyTexts, wordsOf, type Criterion } from './evaluation-form.ts';
 
 const scale: Criterion = {
   id: 'prepared',
@@ -74,6 +74,14 @@ describe('a form (HOURS-05)', () => {
     expect(problemOf({ ...scale, labels: { en: 'x'.repeat(201) } })).toBe('criterionLabelTooLong');
     expect(problemOf({ ...scale, lows: {} })).toBe('scaleWordsMissing');
     expect(problemOf({ ...scale, highs: { en: 'x'.repeat(61) } })).toBe('scaleWordsTooLong');
+    expect(problemOf({ ...scale, threes: { en: 'x'.repeat(61) } })).toBe('scaleWordsTooLong');
+  });
+
+  test('may say of each step of a scale what it means', () => {
+    const worded = { ...scale, threes: { en: 'Mostly', de_DE: 'Meistens' } };
+    expect(wordsOf(worded, 'de_DE')).toEqual(['Rarely', '', 'Meistens', '', 'Always']);
+    expect(wordsOf(scale, 'en')).toEqual(['Rarely', '', '', '', 'Always']);
+    expect(wordsOf(question, 'en')).toEqual([]);
   });
 
   test('is read in the language of the reader, in English where that is missing', () => {

@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { aboutMessages } from './about-messages.ts';
 import { historyMessages } from './history-messages.ts';
 import { officeMessages } from './office-messages.ts';
 import { studentMessages } from './student-messages.ts';
@@ -6,5 +7,6 @@ import { studentMessages } from './student-messages.ts';
 export const messages = defineMessages('evaluations', {
   ...studentMessages,
   ...officeMessages,
+  ...aboutMessages,
   ...historyMessages,
 });

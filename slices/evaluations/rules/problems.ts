@@ -30,8 +30,8 @@ export const problems = defineMessages('evaluations', {
     about: 'Shown when a scale from 1 to 5 of an evaluation form has no words for its ends.',
   },
   scaleWordsTooLong: {
-    text: 'The words for 1 and 5 can have up to {max} characters.',
-    about: 'Shown when the words for the ends of a scale are too long.',
+    text: 'The words for a number can have up to {max} characters.',
+    about: 'Shown when the words for a step of a scale are too long.',
   },
   evaluationFormArchived: {
     text: 'This form is archived. Choose another one.',

@@ -3,17 +3,17 @@ import type { MessageSource } from '#kit/messages/define-messages.ts';
 /** What students read about how they were evaluated. */
 export const studentMessages = {
   ownEvaluationsLead: {
-    text: 'What the managers of your campus have written about you',
+    text: 'What managers and teachers have written about you',
     about: 'Under the heading of the page on which a student reads their evaluations.',
   },
   noOwnEvaluations: { text: 'No evaluations yet', about: 'Stands in place of a list.' },
   noOwnEvaluationsHelp: {
-    text: 'When a manager of your campus publishes an evaluation of you, you can read it here.',
+    text: 'When a manager or teacher publishes an evaluation of you, you can read it here.',
     about: 'Under “No evaluations yet”, for a student.',
   },
   evaluationBy: {
     text: '{day} · by {name}',
-    about: 'Under the name of a form: when a student was evaluated, and by which manager.',
+    about: 'Under the name of a form: when a student was evaluated, and by whom.',
   },
   evaluationNew: { text: 'New', about: 'Chip on an evaluation that its student has not acknowledged yet.' },
   evaluationComment: {
@@ -33,7 +33,7 @@ export const studentMessages = {
     about: 'Button: a student confirms that they have read an evaluation.',
   },
   acknowledgeEvaluationHelp: {
-    text: 'Tells your manager that you have read it, not that you agree.',
+    text: 'Says that you have read it, not that you agree.',
     about: 'Beside the button “Acknowledge”.',
   },
   evaluationAcknowledgedNow: { text: 'Evaluation acknowledged', about: 'Toast.' },
@@ -48,7 +48,7 @@ export const studentMessages = {
     about: 'Field and heading: what a student answers to an evaluation.',
   },
   evaluationReplyHelp: {
-    text: 'You can reply once. The managers of your campus read it.',
+    text: 'You can reply once. The managers of your campus and your evaluator read it.',
     about: 'Under the field for the reply to an evaluation.',
   },
   sendEvaluationReply: { text: 'Send reply', about: 'Button.' },

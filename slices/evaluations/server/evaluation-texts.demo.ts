@@ -1,6 +1,6 @@
-import type { Texts } from '../rules/evaluation-form.ts';
+import type { ScaleStep, Texts } from '../rules/evaluation-form.ts';
 
-interface DemoCriterion {
+interface DemoCriterion extends Partial<Record<ScaleStep, Texts>> {
   kind: 'SCALE' | 'TEXT';
   labels: Texts;
   lows: Texts;
@@ -12,6 +12,8 @@ interface DemoForm {
   isArchived: boolean;
   names: Texts;
   criteria: readonly DemoCriterion[];
+  /** Which of them each version asks, the newest last. */
+  versions: readonly (readonly number[])[];
 }
 
 const scale = (labels: Texts, lows: Texts, highs: Texts): DemoCriterion => ({
@@ -32,17 +34,25 @@ const question = (labels: Texts): DemoCriterion => ({
 
 const RARELY: Texts = { en: 'Rarely', de_DE: 'Selten', fr_FR: 'Rarement', id_ID: 'Jarang' };
 const ALWAYS: Texts = { en: 'Always', de_DE: 'Immer', fr_FR: 'Toujours', id_ID: 'Selalu' };
+const BETWEEN = {
+  twos: { en: 'Now and then', de_DE: 'Ab und zu', fr_FR: 'De temps en temps', id_ID: 'Sesekali' },
+  threes: { en: 'Often', de_DE: 'Oft', fr_FR: 'Souvent', id_ID: 'Sering' },
+  fours: { en: 'Mostly', de_DE: 'Meistens', fr_FR: 'Le plus souvent', id_ID: 'Hampir selalu' },
+};
 
-const PREPARED = scale(
-  {
-    en: 'Comes to class prepared',
-    de_DE: 'Kommt vorbereitet in den Unterricht',
-    fr_FR: 'Vient préparé en cours',
-    id_ID: 'Datang ke kelas dengan persiapan',
-  },
-  RARELY,
-  ALWAYS,
-);
+const PREPARED = {
+  ...BETWEEN,
+  ...scale(
+    {
+      en: 'Comes to class prepared',
+      de_DE: 'Kommt vorbereitet in den Unterricht',
+      fr_FR: 'Vient préparé en cours',
+      id_ID: 'Datang ke kelas dengan persiapan',
+    },
+    RARELY,
+    ALWAYS,
+  ),
+};
 
 const RELIABLE = scale(
   {
@@ -74,6 +84,10 @@ export const DEMO_FORMS: readonly DemoForm[] = [
       it_IT: 'Valutazione del trimestre',
       uk_UA: 'Оцінка за семестр',
     },
+    versions: [
+      [0, 1, 2, 4],
+      [0, 1, 2, 3, 4],
+    ],
     criteria: [
       PREPARED,
       scale(
@@ -118,6 +132,7 @@ export const DEMO_FORMS: readonly DemoForm[] = [
   {
     isArchived: true,
     names: { en: 'Practicum feedback', de_DE: 'Rückmeldung zum Praktikum', fr_FR: 'Retour de stage' },
+    versions: [[0, 1]],
     criteria: [PREPARED, RELIABLE],
   },
 ];

@@ -21,9 +21,10 @@ import {
   lockEvaluationsOf,
   type EvaluationRecord,
 } from './evaluation.queries.ts';
+import { reachToEvaluation, reachToGroup } from './evaluation-reach.ts';
 import { notFound } from './form.actions.ts';
 import { findForm, lockForm } from './form.queries.ts';
-import { findGroup, findMembership } from './group.queries.ts';
+import { findMembership } from './group.queries.ts';
 import { tellOfEvaluation } from './tell-of-evaluation.ts';
 
 interface Written {
@@ -43,30 +44,46 @@ interface Saved {
 }
 
 /** Begins the draft of an evaluation, or writes on in it. */
-export const saveEvaluation = (
+export async function saveEvaluation(
   ctx: Context,
   { evaluationId: id, version, input }: Saved,
-): Promise<EvaluationRecord> =>
-  transaction(ctx.db, async (tx) => {
+): Promise<EvaluationRecord> {
+  const reach = await reachToGroup(ctx, input.groupId);
+  if (!reach) throw notFound();
+  return transaction(reach.db, async (tx) => {
     await lockForm(tx, input.formId);
     await lockEvaluationsOf(tx, input.personId);
     const before = await holdEvaluation(tx, id);
-    return before ? writeOn(tx, ctx, { before, version, input }) : begin(tx, ctx, { id, version, input });
+    return before
+      ? writeOn(tx, ctx, { reach, before, version, input })
+      : begin(tx, ctx, { reach, id, version, input });
   });
+}
+
+type Reach = NonNullable<Awaited<ReturnType<typeof reachToGroup>>>;
+
+interface Beginning {
+  reach: Reach;
+  id: string;
+  version: number | null | undefined;
+  input: Written;
+}
 
 async function begin(
   tx: Tx,
   ctx: Context,
-  { id, version, input }: { id: string; version: number | null | undefined; input: Written },
+  { reach, id, version, input }: Beginning,
 ): Promise<EvaluationRecord> {
   const { formId, groupId, personId, day } = input;
+  const evaluatorId = actorOf(ctx).personId;
   const form = await findForm(tx, formId);
-  const regionId = await checkStudent(tx, ctx, input);
+  const { regionId } = reach.group;
+  await checkStudent(tx, ctx, reach, input);
   if (typeof version === 'number' || form?.regionId !== regionId) throw notFound();
   if (form.isArchived)
     throw new RuleError('evaluationFormArchived', 'BAD_USER_INPUT', {}, { field: 'formId' });
   const said = parsed(form.criteria, input);
-  if (await hasOtherDraft(tx, { id, formId, groupId, personId }))
+  if (await hasOtherDraft(tx, { id, formId, groupId, personId, evaluatorId }))
     throw new RuleError('evaluationDraftExists');
   const isNew = await insertRow(tx, 'evaluation', {
     id,
@@ -75,7 +92,7 @@ async function begin(
     regionId,
     groupId,
     studentId: personId,
-    evaluatorId: actorOf(ctx).personId,
+    evaluatorId,
     day,
     answers: JSON.stringify(said.answers),
     comment: said.comment,
@@ -87,13 +104,19 @@ async function begin(
 }
 
 interface Writing {
+  reach: Reach;
   before: EvaluationRecord;
   version: number | null | undefined;
   input: Written;
 }
 
-async function writeOn(tx: Tx, ctx: Context, { before, version, input }: Writing): Promise<EvaluationRecord> {
-  if (!can.evaluate(actorOf(ctx), before)) throw notFound();
+async function writeOn(
+  tx: Tx,
+  ctx: Context,
+  { reach, before, version, input }: Writing,
+): Promise<EvaluationRecord> {
+  const actor = actorOf(ctx);
+  if (!can.evaluate(actor, { ...before, ...reach }) || !can.write(actor, before)) throw notFound();
   const isOfSame = (['formId', 'groupId', 'personId'] as const).every((name) => input[name] === before[name]);
   if (!isOfSame) throw notFound();
   const said = parsed(before.criteria, input);
@@ -105,25 +128,32 @@ async function writeOn(tx: Tx, ctx: Context, { before, version, input }: Writing
   if (changed.length === 0) return before;
   if (before.status === 'PUBLISHED') throw new RuleError('evaluationPublished');
   if (before.version !== version) throw new RuleError('changedMeanwhile');
-  if (input.day !== before.day) await checkStudent(tx, ctx, input);
+  if (input.day !== before.day) await checkStudent(tx, ctx, reach, input);
+  // Who finishes what was left behind is its evaluator from then on.
+  const evaluatorId = before.evaluatorId ?? actor.personId;
+  if (await hasOtherDraft(tx, { ...before, evaluatorId })) throw new RuleError('evaluationDraftExists');
   await updateRow(tx, 'evaluation', before.id, {
     day: input.day,
     answers: JSON.stringify(said.answers),
     comment: said.comment,
-    evaluatorId: actorOf(ctx).personId,
+    evaluatorId,
   });
   // What is said of the student stands in the evaluation alone.
   return noted(tx, ctx, { id: before.id, action: 'saveEvaluation', after: { changed } });
 }
 
-/** A student of a group whom the caller may evaluate on that day; answers their campus. */
-async function checkStudent(tx: Tx, ctx: Context, { groupId, personId, day }: Written): Promise<string> {
-  const group = await findGroup(tx, { id: groupId, now: ctx.services.now() });
-  const member = group && (await findMembership(tx, { groupId, personId }));
-  if (!member || !can.evaluate(actorOf(ctx), { personId, regionId: group.regionId })) throw notFound();
+/** Refuses whom the caller may not evaluate in the group on that day. */
+async function checkStudent(
+  tx: Tx,
+  ctx: Context,
+  { group, teacherPersonIds }: Reach,
+  { groupId, personId, day }: Written,
+): Promise<void> {
+  const member = await findMembership(tx, { groupId, personId });
+  const student = { personId, regionId: group.regionId, teacherPersonIds };
+  if (!member || !can.evaluate(actorOf(ctx), student)) throw notFound();
   const problem = dayProblem(day, member, group.today);
   if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', {}, { field: 'day' });
-  return group.regionId;
 }
 
 function parsed(
@@ -165,7 +195,6 @@ export const publishEvaluation = (
     await updateRow(tx, 'evaluation', before.id, {
       status: 'PUBLISHED',
       publishedAt: ctx.services.now(),
-      evaluatorId: actorOf(ctx).personId,
     });
     await tellOfEvaluation(ctx.unscopedWithin(tx, 'to whom an evaluation is told'), before);
     return noted(tx, ctx, { id: before.id, action: 'publishEvaluation' });
@@ -204,16 +233,19 @@ export async function deleteEvaluation(ctx: Context, { evaluationId: id, version
   return id;
 }
 
-const acting = (
+async function acting(
   ctx: Context,
   id: string,
   act: (tx: Tx, before: EvaluationRecord) => Promise<EvaluationRecord>,
-): Promise<EvaluationRecord> =>
-  transaction(ctx.db, async (tx) => {
+): Promise<EvaluationRecord> {
+  const reach = await reachToEvaluation(ctx, id);
+  if (!reach) throw notFound();
+  return transaction(reach.db, async (tx) => {
     const before = await holdEvaluation(tx, id);
-    if (!before || !can.evaluate(actorOf(ctx), before)) throw notFound();
+    if (!before || !can.settle(actorOf(ctx), { ...before, ...reach })) throw notFound();
     return act(tx, before);
   });
+}
 
 interface Noted {
   id: string;

@@ -77,14 +77,14 @@ export interface EvaluationFilter {
   formId?: string | null | undefined;
 }
 
-export interface EvaluationReach {
+export interface EvaluationsInReach {
   /** The campuses whose manager the caller is; null for the whole college. */
   reach: readonly string[] | null;
   /** Nobody evaluates themselves, in any person's place. */
   callerIds: readonly string[];
 }
 
-const others = (db: Db, { reach, callerIds }: EvaluationReach) =>
+const others = (db: Db, { reach, callerIds }: EvaluationsInReach) =>
   evaluations(db)
     .where('e.studentId', '<>', sql<string>`all(${callerIds}::uuid[])`)
     .$if(reach !== null, (query) => query.where('e.regionId', '=', anyId(reach ?? [])));
@@ -94,7 +94,7 @@ const latestDay = keyset([sql`e.day`, sql`e.id`], true);
 /** Those that match, the latest day first. */
 export function pageOfEvaluations(
   db: Db,
-  { filter, ...whose }: EvaluationReach & { filter: EvaluationFilter },
+  { filter, ...whose }: EvaluationsInReach & { filter: EvaluationFilter },
   page: PageArgs,
 ): Promise<CountedPage<EvaluationRecord>> {
   const { search, status, groupId, formId } = filter;
@@ -122,22 +122,54 @@ export function pageOfEvaluations(
 interface Walk {
   groupId: string;
   formId: string;
+  evaluatorId: string;
+  /** Whether drafts of those who are gone are continued too. */
+  takesOver: boolean;
   /** From which day on what was published belongs to it. */
   since: Day;
 }
 
-/** What a walk through a group has found or made, what is to be continued first. */
+/** What an evaluator has written on a walk through a group, what is to be continued first. */
 export const findEvaluationsOfWalk = (
   db: Db,
-  { groupId, formId, since }: Walk,
+  { groupId, formId, evaluatorId, takesOver, since }: Walk,
 ): Promise<EvaluationRecord[]> =>
   withFacts(evaluations(db))
     .where('e.groupId', '=', groupId)
     .where('e.formId', '=', formId)
+    .where(
+      sql<boolean>`(e.evaluator_id = ${evaluatorId}::uuid
+        or ${takesOver}::boolean and e.evaluator_id is null and e.status = 'DRAFT')`,
+    )
     .where(sql<boolean>`(e.status = 'DRAFT' or e.day >= ${since}::date)`)
+    .orderBy(sql`e.evaluator_id is null`)
     .orderBy(sql`e.status = 'DRAFT'`, 'desc')
     .orderBy('e.day', 'desc')
     .orderBy('e.id')
+    .execute();
+
+interface About {
+  personId: string;
+  formId?: string | null | undefined;
+  /** In these groups alone; null for all. */
+  groupIds: readonly string[] | null;
+}
+
+/** More than a student is told in years; what is older is found in the list. */
+const MAX_ABOUT_ONE = 200;
+
+/** What was written about a student, the latest day first. */
+export const findEvaluationsAbout = (
+  db: Db,
+  { personId, formId, groupIds }: About,
+): Promise<EvaluationRecord[]> =>
+  withFacts(evaluations(db))
+    .where('e.studentId', '=', personId)
+    .$if(Boolean(formId), (query) => query.where('e.formId', '=', formId ?? ''))
+    .$if(groupIds !== null, (query) => query.where('e.groupId', '=', anyId(groupIds ?? [])))
+    .orderBy('e.day', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(MAX_ABOUT_ONE)
     .execute();
 
 /** Evaluations of one student are changed one after the other. */
@@ -155,10 +187,16 @@ export async function holdEvaluation(tx: Tx, id: string): Promise<EvaluationReco
   return findEvaluation(tx, id);
 }
 
-/** Whether another draft about the student, by the same form and in the same group, is to be continued. */
+/** Whether the same evaluator has another draft about the student, by the same form and in the same group. */
 export async function hasOtherDraft(
   tx: Tx,
-  { id, formId, groupId, personId }: Pick<EvaluationRecord, 'id' | 'formId' | 'groupId' | 'personId'>,
+  {
+    id,
+    formId,
+    groupId,
+    personId,
+    evaluatorId,
+  }: Pick<EvaluationRecord, 'id' | 'formId' | 'groupId' | 'personId' | 'evaluatorId'>,
 ): Promise<boolean> {
   const draft = await tx
     .selectFrom('evaluation')
@@ -166,6 +204,7 @@ export async function hasOtherDraft(
     .where('formId', '=', formId)
     .where('groupId', '=', groupId)
     .where('studentId', '=', personId)
+    .where('evaluatorId', '=', evaluatorId)
     .where('status', '=', 'DRAFT')
     .where('id', '<>', id)
     .executeTakeFirst();

@@ -18,6 +18,7 @@ export async function seedEvaluations(
   await seedForms(demo);
   await demo.client.query('analyze evaluation_form, evaluation_form_version');
   await seedRecords(demo, studentId);
+  await seedSecondEvaluators(demo, studentId);
   return noticesTo(demo, studentId);
 }
 
@@ -28,7 +29,7 @@ async function seedForms({ client, random, now }: Demo): Promise<void> {
   );
   const ids = random.branch('evaluation forms');
   const made = rows.flatMap(({ id: regionId }) =>
-    DEMO_FORMS.map((form) => ({ form, regionId, id: ids.id(now), versionId: ids.id(now) })),
+    DEMO_FORMS.map((form) => ({ form, regionId, id: ids.id(now) })),
   );
   await bulkInsert(
     client,
@@ -43,15 +44,18 @@ async function seedForms({ client, random, now }: Demo): Promise<void> {
   await bulkInsert(
     client,
     'evaluationFormVersion',
-    made.map(({ form, regionId, id, versionId }) => ({
-      id: versionId,
-      formId: id,
-      regionId,
-      number: 1,
-      names: JSON.stringify(form.names),
-      criteria: JSON.stringify(form.criteria.map((criterion) => ({ id: ids.id(now), ...criterion }))),
-      createdAt: now,
-    })),
+    made.flatMap(({ form, regionId, id }) => {
+      const criterionIds = form.criteria.map(() => ids.id(now));
+      return form.versions.map((asked, index) => ({
+        id: ids.id(now),
+        formId: id,
+        regionId,
+        number: index + 1,
+        names: JSON.stringify(form.names),
+        criteria: JSON.stringify(asked.map((at) => ({ id: criterionIds[at], ...form.criteria[at] }))),
+        createdAt: now,
+      }));
+    }),
   );
 }
 
@@ -75,7 +79,7 @@ const seedRecords = ({ client, now }: Demo, studentId: string): Promise<unknown>
          (day + time '16:00' + (drawn % 90) * interval '1 minute') at time zone time_zone as written_at
        from seen s
          join evaluation_form f on f.region_id = s.region_id and f.archived_at is null
-         join evaluation_form_version v on v.form_id = f.id),
+         join evaluation_form_version v on v.form_id = f.id and v.number = case when s.term > 3 then 1 else 2 end),
      stated as (
        select p.*, written_at + (2 + drawn % 18) * interval '1 hour' as shown_at,
          not is_known and term = 0 and drawn % 4 = 0 as is_draft,
@@ -98,6 +102,29 @@ const seedRecords = ({ client, now }: Demo, studentId: string): Promise<unknown>
        case when is_draft then 1 else 2 end, written_at
      from stated`,
     [now, studentId, DEMO_NEXT_STEPS, DEMO_COMMENTS, DEMO_REPLIES],
+  );
+
+/**
+ * About some students somebody else has written too, on the same day: another manager of the campus, or who looks after the whole
+ * college. The student with an account is one of them.
+ */
+const seedSecondEvaluators = ({ client }: Demo, studentId: string): Promise<unknown> =>
+  client.query(
+    `with others as (
+       select e.*, coalesce(
+           (select min(r.person_id::text) from region_role r where r.region_id = e.region_id and 'manager' = any (r.role_names)
+             and r.person_id not in (e.evaluator_id, e.student_id)),
+           (select min(p.id::text) from person p where 'superadmin' = any (p.roles) and p.id not in (e.evaluator_id, e.student_id))
+         )::uuid as other_id, abs(hashtextextended(e.id::text, 7)) as drawn
+       from evaluation e where e.status = 'PUBLISHED')
+     insert into evaluation (id, form_id, form_version_id, region_id, group_id, student_id, evaluator_id, day, answers, comment, status,
+       published_at, acknowledged_at, version, created_at)
+     select md5('second evaluation' || id)::uuid, form_id, form_version_id, region_id, group_id, student_id, other_id, day,
+       (select jsonb_object_agg(key, case when jsonb_typeof(value) = 'number'
+           then to_jsonb(1 + (value::text::integer + drawn % 3) % 5) else value end) from jsonb_each(answers)),
+       '', 'PUBLISHED', published_at + interval '1 hour', acknowledged_at + interval '1 hour', 2, created_at + interval '1 hour'
+     from others where other_id is not null and (drawn % 4 = 0 or student_id = $1)`,
+    [studentId],
   );
 
 async function noticesTo({ client }: Demo, studentId: string): Promise<DemoNotice[]> {

@@ -1,4 +1,5 @@
 import { builder } from '#kit/graphql/builder.ts';
+import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { countsForRows } from '#kit/graphql/limits.ts';
 import { countedPageType } from '#kit/graphql/page.ts';
@@ -10,6 +11,7 @@ import {
   CRITERION_KINDS,
   inLanguage,
   listedTexts,
+  wordsOf,
   type Criterion,
   type WrittenText,
 } from '../rules/evaluation-form.ts';
@@ -50,13 +52,10 @@ export const EvaluationCriterion = builder.objectRef<Asked>('EvaluationCriterion
       description: 'In the language of the call.',
       resolve: ({ criterion }, _, ctx) => inLanguage(criterion.labels, ctx.locale),
     }),
-    low: t.string({
-      description: 'What 1 means, in the language of the call; empty where a text is asked for.',
-      resolve: ({ criterion }, _, ctx) => inLanguage(criterion.lows, ctx.locale),
-    }),
-    high: t.string({
-      description: 'What 5 means, in the language of the call; empty where a text is asked for.',
-      resolve: ({ criterion }, _, ctx) => inLanguage(criterion.highs, ctx.locale),
+    words: t.stringList({
+      description:
+        'What 1 to 5 mean in the language of the call, empty for steps of which nothing is said; none where a text is asked for.',
+      resolve: ({ criterion }, _, ctx) => wordsOf(criterion, ctx.locale),
     }),
     labels: t.field({
       type: [EvaluationText],
@@ -65,11 +64,28 @@ export const EvaluationCriterion = builder.objectRef<Asked>('EvaluationCriterion
     }),
     lows: t.field({
       type: [EvaluationText],
+      description: 'Of 1.',
       extensions: countsForRows(2),
       resolve: ({ criterion }) => listedTexts(criterion.lows),
     }),
+    twos: t.field({
+      type: [EvaluationText],
+      extensions: countsForRows(1),
+      resolve: ({ criterion }) => listedTexts(criterion.twos ?? {}),
+    }),
+    threes: t.field({
+      type: [EvaluationText],
+      extensions: countsForRows(1),
+      resolve: ({ criterion }) => listedTexts(criterion.threes ?? {}),
+    }),
+    fours: t.field({
+      type: [EvaluationText],
+      extensions: countsForRows(1),
+      resolve: ({ criterion }) => listedTexts(criterion.fours ?? {}),
+    }),
     highs: t.field({
       type: [EvaluationText],
+      description: 'Of 5.',
       extensions: countsForRows(2),
       resolve: ({ criterion }) => listedTexts(criterion.highs),
     }),
@@ -107,7 +123,7 @@ export async function nameOf(ctx: Context, personId: string | null): Promise<str
 }
 
 export const Evaluation = builder.objectRef<EvaluationRecord>('Evaluation').implement({
-  description: 'How a student is seen on a day, as managers read it.',
+  description: 'How a student is seen on a day by one evaluator, as evaluators read it.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),
@@ -130,8 +146,13 @@ export const Evaluation = builder.objectRef<EvaluationRecord>('Evaluation').impl
     ...studentNameFields(t),
     evaluatorName: t.string({
       nullable: true,
-      description: 'Who wrote it last.',
+      description: 'Who writes it.',
       resolve: ({ evaluatorId }, _, ctx) => nameOf(ctx, evaluatorId),
+    }),
+    evaluatorId: t.exposeID('evaluatorId', { nullable: true }),
+    isToWrite: t.boolean({
+      description: 'Whether the caller writes on in it, while it is a draft.',
+      resolve: (evaluation, _, ctx) => can.write(actorOf(ctx), evaluation),
     }),
     day: t.expose('day', { type: 'Day' }),
     answers: t.field({

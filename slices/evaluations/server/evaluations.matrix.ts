@@ -30,26 +30,31 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: {
       ownEvaluations: ['signedIn'],
-      'evaluation evaluationForms evaluationGroups evaluations evaluationsOf': managers,
+      // Teachers of a group come here too; who they are the server knows, and gives nothing to others.
+      'evaluation evaluationGroup evaluationsAbout evaluationsOf formsToEvaluateBy': ['signedIn'],
+      'evaluationForms evaluationGroups evaluations': managers,
     },
     OwnEvaluation: {
-      '_id acknowledgedAt answers comment criteria day formName groupName publishedAt repliedAt reply': [
-        'self',
-      ],
+      '_id acknowledgedAt answers comment criteria day formId formName groupName publishedAt repliedAt reply':
+        ['self'],
       evaluatorName: [['self', 'studying']],
     },
     Evaluation: {
       '_id acknowledgedAt answers comment criteria day evaluatorName formId formName': evaluators,
       'groupId groupName missing personId publishedAt regionName repliedAt reply status': evaluators,
-      'familyName givenName studentName studentNumber timeZone version': evaluators,
+      'evaluatorId isToWrite version': evaluators,
+      'familyName givenName studentName studentNumber timeZone': evaluators,
     },
+    CourseOffering: { groupToEvaluate: ['manager', 'admin', 'superadmin'] },
     EvaluationPage: { 'count countIsOpen nextCursor rows': managers },
     EvaluationGroup: { '_id isArchived name regionId regionName today': managersThere },
     EvaluatedStudent: { '_id evaluation name personId': managers },
     EvaluationForm: {
       '_id criteria isArchived isUsed name names number regionId regionName version': managersThere,
     },
-    EvaluationCriterion: { '_id criterionId high highs isOptional kind label labels low lows': readers },
+    EvaluationCriterion: {
+      '_id criterionId fours highs isOptional kind label labels lows threes twos words': readers,
+    },
     EvaluationText: { 'locale text': readers },
     EvaluationAnswer: { 'criterionId score text': readers },
   },
@@ -68,6 +73,11 @@ export const matrix: SliceMatrix = {
     'Query.evaluations': () => [
       { filter: undefined, first: 20, after: undefined },
       { filter: undefined, first: 1, after: undefined },
+    ],
+    'Query.evaluationGroup': (target) => [{ groupId: target.id('evaluatedClass') ?? randomUUID() }],
+    'Query.formsToEvaluateBy': (target) => [{ groupId: target.id('evaluatedClass') ?? randomUUID() }],
+    'Query.evaluationsAbout': (target) => [
+      { personId: target.id('person') ?? randomUUID(), formId: undefined },
     ],
     'Query.evaluationsOf': (target) => [
       {
@@ -138,11 +148,14 @@ export const matrix: SliceMatrix = {
   seed: seedEvaluations,
 };
 
-/** What was published stands in a form of its own: a draft by the same one would keep it from being withdrawn. */
+/**
+ * What was published stands in a form of its own: a draft by the same one would keep it from being withdrawn. An evaluator has one draft
+ * by each form.
+ */
 const EVALUATIONS = [
   ['evaluationDraft', 'DRAFT', 'evaluationForm'],
   ['evaluationToPublish', 'DRAFT', 'evaluationForm'],
-  ['evaluationToDelete', 'DRAFT', 'evaluationForm'],
+  ['evaluationToDelete', 'DRAFT', 'otherForm'],
   ['evaluationToWithdraw', 'PUBLISHED', 'publishedForm'],
   ['evaluationToAnswer', 'PUBLISHED', 'publishedForm'],
   ['answeredEvaluation', 'PUBLISHED', 'publishedForm'],
@@ -160,7 +173,7 @@ async function seedEvaluations({ owner, subject, personId, regionId, registrarId
     [classId, regionId, mark('evaluatedClass', 'name'), personId],
   );
   const forms = new Map<string, { id: string; versionId: string; criterionId: string; scaleId: string }>();
-  for (const name of ['evaluationForm', 'publishedForm']) {
+  for (const name of ['evaluationForm', 'otherForm', 'publishedForm']) {
     const form = {
       id: randomUUID(),
       versionId: randomUUID(),
@@ -168,7 +181,13 @@ async function seedEvaluations({ owner, subject, personId, regionId, registrarId
       scaleId: randomUUID(),
     };
     const texts = (column: string) => ({ en: mark(name, column) });
-    const words = { labels: texts('label'), lows: texts('low'), highs: texts('high'), isOptional: true };
+    const words = {
+      labels: texts('label'),
+      lows: texts('low'),
+      threes: texts('three'),
+      highs: texts('high'),
+      isOptional: true,
+    };
     const criteria = [
       { id: form.criterionId, kind: 'TEXT', ...words },
       { id: form.scaleId, kind: 'SCALE', ...words },
@@ -196,7 +215,8 @@ async function seedEvaluations({ owner, subject, personId, regionId, registrarId
         regionId,
         classId,
         personId,
-        evaluatorId,
+        // What was left behind is finished by any manager; drafts of others are not written on.
+        name === 'evaluationDraft' ? null : evaluatorId,
         EVALUATED_ON,
         JSON.stringify({ [form?.criterionId ?? '']: mark(name, 'answer'), [form?.scaleId ?? '']: 4 }),
         mark(name, 'comment'),
@@ -214,6 +234,7 @@ async function seedEvaluations({ owner, subject, personId, regionId, registrarId
     ...evaluated,
     { name: 'evaluationForm', id: forms.get('evaluationForm')?.id ?? '' },
     { name: 'evaluationCriterion', id: forms.get('evaluationForm')?.criterionId ?? '' },
+    { name: 'otherForm', id: forms.get('otherForm')?.id ?? '' },
     { name: 'publishedForm', id: forms.get('publishedForm')?.id ?? '' },
     {
       name: 'evaluatedClass',

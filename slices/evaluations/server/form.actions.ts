@@ -7,9 +7,11 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import type { EvaluationsAction } from '../rules/actions.ts';
 import {
   formFault,
+  SCALE_STEPS,
   tidyTexts,
   type Criterion,
   type CriterionKind,
+  type ScaleStep,
   type Texts,
   type WrittenText,
 } from '../rules/evaluation-form.ts';
@@ -32,14 +34,13 @@ export async function managedForms(ctx: Context, regionId: string | null | undef
   return can.oversee(actor, { regionId }) ? listForms(ctx.db, [regionId]) : [];
 }
 
-export interface WrittenCriterion {
+export interface WrittenCriterion extends WrittenSteps {
   criterionId: string;
   kind: CriterionKind;
   labels: readonly WrittenText[];
-  lows?: readonly WrittenText[] | null | undefined;
-  highs?: readonly WrittenText[] | null | undefined;
   isOptional: boolean;
 }
+type WrittenSteps = Partial<Record<ScaleStep, readonly WrittenText[] | null | undefined>>;
 
 interface Saved {
   formId: string;
@@ -77,14 +78,21 @@ interface Content {
 
 function tidied({ names: written, criteria: asked }: Pick<Saved, 'names' | 'criteria'>): Content {
   const names = tidyTexts(written);
-  const criteria = asked.map(({ criterionId: id, kind, labels, lows, highs, isOptional }) => ({
-    id,
-    kind,
-    labels: tidyTexts(labels),
-    lows: kind === 'SCALE' ? tidyTexts(lows ?? []) : {},
-    highs: kind === 'SCALE' ? tidyTexts(highs ?? []) : {},
-    isOptional,
-  }));
+  const criteria = asked.map((one): Criterion => {
+    const { criterionId: id, kind, labels, isOptional } = one;
+    const step = (name: ScaleStep): Texts => (kind === 'SCALE' ? tidyTexts(one[name] ?? []) : {});
+    return {
+      id,
+      kind,
+      labels: tidyTexts(labels),
+      lows: step('lows'),
+      twos: step('twos'),
+      threes: step('threes'),
+      fours: step('fours'),
+      highs: step('highs'),
+      isOptional,
+    };
+  });
   const fault = formFault(names, criteria);
   if (fault) {
     const { problem, field, max } = fault;
@@ -102,11 +110,12 @@ const inOrder = ({ names, criteria }: Content): string => {
   const listed = (texts: Texts) => Object.entries(texts).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([
     listed(names),
-    criteria.map(({ id, kind, labels, lows, highs, isOptional }) => [
-      id,
-      kind,
-      [labels, lows, highs].map(listed),
-      isOptional,
+    criteria.map((criterion) => [
+      criterion.id,
+      criterion.kind,
+      listed(criterion.labels),
+      SCALE_STEPS.map((step) => listed(criterion[step] ?? {})),
+      criterion.isOptional,
     ]),
   ]);
 };

@@ -12,7 +12,7 @@ import {
 import { archiveEvaluationForm, managedForms, saveEvaluationForm } from './form.actions.ts';
 import type { FormRecord } from './form.queries.ts';
 
-const EvaluationForm = builder.objectRef<FormRecord>('EvaluationForm').implement({
+export const EvaluationForm = builder.objectRef<FormRecord>('EvaluationForm').implement({
   description: 'What students of a campus are evaluated by, in its newest version.',
   permission: viaParent,
   fields: (t) => ({
@@ -62,6 +62,9 @@ const CriterionInput = builder.inputType('EvaluationCriterionInput', {
     kind: t.field({ type: CriterionKindType, required: true }),
     labels: t.field({ type: [TextInput], required: true, description: 'English is needed.' }),
     lows: t.field({ type: [TextInput], description: 'What 1 means, of a scale.' }),
+    twos: t.field({ type: [TextInput], description: 'What the steps between mean; may be left out.' }),
+    threes: t.field({ type: [TextInput] }),
+    fours: t.field({ type: [TextInput] }),
     highs: t.field({ type: [TextInput], description: 'What 5 means, of a scale.' }),
     isOptional: t.boolean({ required: true }),
   }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { teacherAccountIn } from '#slices/teachers/server/api.ts';
 
 /** A group whose students can be evaluated. */
 export interface EvaluatedGroup {
@@ -39,6 +40,50 @@ export const findGroup = (
   db: Db | Tx,
   { id, now }: { id: string; now: Date },
 ): Promise<EvaluatedGroup | undefined> => groups(db, now).where('g.id', '=', id).executeTakeFirst();
+
+/** Who teaches a group, by their accounts; nobody does once it, or the teacher, is archived. */
+export async function findTeachersOfGroup(db: Db, groupId: string): Promise<string[]> {
+  const rows = await taughtGroups(db).where('g.id', '=', groupId).execute();
+  return rows.flatMap(({ personId }) => personId ?? []);
+}
+
+const taughtGroups = (db: Db) =>
+  db
+    .selectFrom('groupTeacher as gt')
+    .innerJoin('studentGroup as g', 'g.id', 'gt.groupId')
+    .innerJoin('teacher as t', 't.id', 'gt.teacherId')
+    .select(['g.id', teacherAccountIn('gt.teacher_id', 'g.region_id').as('personId')])
+    .where('g.archivedAt', 'is', null)
+    .where('t.archivedAt', 'is', null);
+
+/** The groups of a student, now or once, that somebody teaches. */
+export async function findTaughtGroups(
+  db: Db,
+  { personId, studentId }: { personId: string; studentId: string },
+): Promise<string[]> {
+  const rows = await taughtGroups(db)
+    .innerJoin('groupMember as m', 'm.groupId', 'g.id')
+    .where('m.personId', '=', studentId)
+    .where('t.personId', '=', personId)
+    .execute();
+  return rows.filter((row) => row.personId === personId).map(({ id }) => id);
+}
+
+/** The groups of course offerings, as far as somebody teaches them. */
+export async function findGroupsTaughtIn(
+  db: Db,
+  { personId, courseOfferingIds }: { personId: string; courseOfferingIds: readonly string[] },
+): Promise<{ id: string; groupId: string }[]> {
+  const rows = await taughtGroups(db)
+    .innerJoin('courseGroup as c', 'c.groupId', 'g.id')
+    .select('c.id as courseOfferingId')
+    .where('t.personId', '=', personId)
+    .where('c.id', '=', anyId(courseOfferingIds))
+    .execute();
+  return rows.flatMap(({ id: groupId, courseOfferingId: id, personId: known }) =>
+    known === personId ? { id, groupId } : [],
+  );
+}
 
 export interface GroupStudent {
   id: string;

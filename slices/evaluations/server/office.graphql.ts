@@ -1,6 +1,6 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { countsForRows } from '#kit/graphql/limits.ts';
-import { viaParent } from '#kit/graphql/permission.ts';
+import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import {
   deleteEvaluation,
@@ -9,9 +9,13 @@ import {
   withdrawEvaluation,
 } from './evaluation.actions.ts';
 import { Evaluation, EvaluationPage, EvaluationStatusType, managers } from './evaluations.graphql.ts';
+import { EvaluationForm } from './forms.graphql.ts';
 import type { EvaluatedGroup } from './group.queries.ts';
 import {
-  evaluationToManage,
+  evaluationsAbout,
+  evaluationToRead,
+  formsOfGroup,
+  groupToEvaluate,
   listEvaluations,
   managedGroups,
   walkThrough,
@@ -44,7 +48,7 @@ const EvaluatedStudent = builder.objectRef<WalkRow>('EvaluatedStudent').implemen
       type: Evaluation,
       nullable: true,
       description:
-        'The draft there is, else what was published in the last seven days; null where one is to be begun.',
+        'The caller’s own: the draft there is, else what was published in the last seven days; null where one is to be begun.',
     }),
   }),
 });
@@ -79,15 +83,39 @@ builder.queryFields((t) => ({
   evaluation: t.field({
     type: Evaluation,
     nullable: true,
-    permission: managers,
+    permission: signedIn,
     args: { evaluationId: t.arg.id({ required: true }) },
     extensions: countsForRows(1),
-    resolve: (_, { evaluationId }, ctx) => evaluationToManage(ctx, evaluationId),
+    resolve: (_, { evaluationId }, ctx) => evaluationToRead(ctx, evaluationId),
+  }),
+  evaluationsAbout: t.field({
+    type: [Evaluation],
+    permission: signedIn,
+    description:
+      'Of one student by all evaluators, the latest day first: what managers of the campus, or teachers of the group, may read.',
+    args: { personId: t.arg.id({ required: true }), formId: t.arg.id() },
+    resolve: (_, about, ctx) => evaluationsAbout(ctx, about),
+  }),
+  evaluationGroup: t.field({
+    type: EvaluationGroup,
+    nullable: true,
+    permission: signedIn,
+    description: 'For managers of its campus and its teachers.',
+    args: { groupId: t.arg.id({ required: true }) },
+    extensions: countsForRows(1),
+    resolve: (_, { groupId }, ctx) => groupToEvaluate(ctx, groupId),
+  }),
+  formsToEvaluateBy: t.field({
+    type: [EvaluationForm],
+    permission: signedIn,
+    description: 'Those of the campus of a group that the caller manages or teaches; archived ones last.',
+    args: { groupId: t.arg.id({ required: true }) },
+    resolve: (_, { groupId }, ctx) => formsOfGroup(ctx, groupId),
   }),
   evaluationsOf: t.field({
     type: [EvaluatedStudent],
-    permission: managers,
-    description: 'The students of a group by name; none where the caller does not manage it.',
+    permission: signedIn,
+    description: 'The students of a group by name; none where the caller neither manages nor teaches it.',
     args: { groupId: t.arg.id({ required: true }), formId: t.arg.id({ required: true }) },
     resolve: (_, walk, ctx) => walkThrough(ctx, walk),
   }),
@@ -120,7 +148,7 @@ builder.mutationFields((t) => {
   return {
     saveEvaluation: t.field({
       type: Evaluation,
-      permission: managers,
+      permission: signedIn,
       description: 'As a draft. One that is begun with an archived form is written on in all the same.',
       args: {
         evaluationId: t.arg.id({ required: true, description: 'A new id, made by the page, for a new one.' }),
@@ -131,20 +159,20 @@ builder.mutationFields((t) => {
     }),
     publishEvaluation: t.field({
       type: Evaluation,
-      permission: managers,
+      permission: signedIn,
       description: 'Shows it to the student.',
       args: based,
       resolve: (_, saved, ctx) => publishEvaluation(ctx, saved),
     }),
     withdrawEvaluation: t.field({
       type: Evaluation,
-      permission: managers,
+      permission: signedIn,
       description: 'Makes it a draft again, unless the student has acknowledged it.',
       args: based,
       resolve: (_, saved, ctx) => withdrawEvaluation(ctx, saved),
     }),
     deleteEvaluation: t.id({
-      permission: managers,
+      permission: signedIn,
       description: 'A draft, for good.',
       args: based,
       resolve: (_, saved, ctx) => deleteEvaluation(ctx, saved),

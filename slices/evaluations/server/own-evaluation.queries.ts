@@ -7,6 +7,8 @@ import type { EvaluationRecord } from './evaluation.queries.ts';
 export type OwnEvaluation = Pick<
   EvaluationRecord,
   | 'id'
+  | 'formId'
+  | 'regionId'
   | 'formVersionId'
   | 'names'
   | 'criteria'
@@ -25,6 +27,8 @@ const shown = (db: Db) =>
     .selectFrom('evaluationShown as e')
     .select([
       'e.id',
+      'e.formId',
+      'e.regionId',
       'e.formVersionId',
       'e.groupName',
       'e.evaluatorId',

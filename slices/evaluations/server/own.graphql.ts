@@ -11,6 +11,7 @@ const OwnEvaluationType = builder.objectRef<OwnEvaluation>('OwnEvaluation').impl
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),
+    formId: t.exposeID('formId'),
     formName: t.string({
       description: 'In the language of the call.',
       resolve: ({ names }, _, ctx) => inLanguage(names, ctx.locale),

@@ -8,9 +8,8 @@ export interface ShownCriterion {
   criterionId: string;
   kind: CriterionKind;
   label: string;
-  /** What 1 and 5 mean; empty where it is answered in words. */
-  low: string;
-  high: string;
+  /** What 1 to 5 mean, as far as it is said; none where it is answered in words. */
+  words: readonly string[];
 }
 
 export interface ShownAnswer {
@@ -43,12 +42,12 @@ export function ShownAnswers({ evaluation: { criteria, answers, comment } }: Sho
             {criterion.label}
             {criterion.kind === 'SCALE' && (
               <small>
-                {SCORE_MIN} {criterion.low} · {SCORE_MAX} {criterion.high}
+                {SCORE_MIN} {criterion.words[0]} · {SCORE_MAX} {criterion.words.at(-1)}
               </small>
             )}
           </dt>
           <dd>
-            <Answer answer={byCriterion.get(criterion.criterionId)} />
+            <Answer criterion={criterion} answer={byCriterion.get(criterion.criterionId)} />
           </dd>
         </div>
       ))}
@@ -66,7 +65,13 @@ export function ShownAnswers({ evaluation: { criteria, answers, comment } }: Sho
   );
 }
 
-function Answer({ answer }: { answer: ShownAnswer | undefined }) {
+interface AnswerProps {
+  criterion: Pick<ShownCriterion, 'words'>;
+  answer: ShownAnswer | undefined;
+}
+
+/** What was answered to one criterion, with the words for it where the form has some between its ends. */
+export function Answer({ criterion, answer }: AnswerProps) {
   if (answer?.text) return <p className={styles['written']}>{answer.text}</p>;
   const value = answer?.score ?? null;
   if (value === null)
@@ -75,6 +80,7 @@ function Answer({ answer }: { answer: ShownAnswer | undefined }) {
         <Text id="evaluationNotAnswered" />
       </span>
     );
+  const word = criterion.words[value - 1];
   return (
     <span className={styles['score']}>
       <span className={styles['pips']} aria-hidden="true">
@@ -82,7 +88,10 @@ function Answer({ answer }: { answer: ShownAnswer | undefined }) {
           <i key={score} data-full={score <= value || undefined} />
         ))}
       </span>
-      <Text id="evaluationOfFive" values={{ value }} />
+      <span>
+        <Text id="evaluationOfFive" values={{ value }} />
+        {word && <small> {word}</small>}
+      </span>
     </span>
   );
 }

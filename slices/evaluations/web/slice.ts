@@ -24,5 +24,7 @@ export const slice: WebSlice = {
       unlessInBar: true,
       goKey: 'e',
     },
+    // The group’s teachers come here too; the server knows who they are.
+    { path: '/evaluations/groups/:groupId', anyOf: ['user'], isExact: true },
   ],
 };

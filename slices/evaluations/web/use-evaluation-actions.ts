@@ -12,7 +12,12 @@ import {
 } from './office/evaluations.graphql.generated.ts';
 
 /** Everything on the screens of managers in which a change shows. */
-export const SHOWN_EVALUATIONS = [evaluations, shownEvaluation, { operationName: 'evaluationWalk' }];
+export const SHOWN_EVALUATIONS = [
+  evaluations,
+  shownEvaluation,
+  { operationName: 'evaluationWalk' },
+  { operationName: 'evaluationsAbout' },
+];
 
 export type Changed = Pick<WrittenEvaluationFragment, '_id' | 'version' | 'studentName'>;
 

@@ -191,7 +191,7 @@ test.each([
     ['/documents', '/attendanceSchemas', '/logits', '/site-settings'],
   ],
   ['a student', ['user'], []],
-])('%s finds in the settings only what will open', (_, roles, expected) => {
+])('%s finds in the settings only what will open (USER-24)', (_, roles, expected) => {
   const { settings, restricted } = menusOf(...roles);
   expect([...settings, ...restricted].map(({ path }) => path)).toEqual(expected);
 });

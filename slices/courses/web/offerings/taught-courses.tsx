@@ -1,3 +1,4 @@
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
@@ -34,8 +35,8 @@ export function TaughtCourses({ taught }: { taught: readonly Taught[] }) {
   );
 }
 
-/** Whether a roll is to be taken now is asked for only where all courses are listed. */
-type Taught = TaughtCourseFragment & { rollsToTake?: RollsToTake };
+/** Whether a roll is to be taken now, and whom the reader evaluates, is asked for only where all courses are listed. */
+type Taught = TaughtCourseFragment & { rollsToTake?: RollsToTake; groupToEvaluate?: string | null };
 
 const goesOn = ({ hasBegun, hasEnded }: Taught): boolean => hasBegun && !hasEnded;
 
@@ -59,10 +60,23 @@ const TaughtRows = ({ taught }: { taught: readonly Taught[] }) => (
           rolls={courseOffering.rollsToTake}
           about={courseOffering.course?.name ?? courseOffering.groupName}
         />
+        {courseOffering.groupToEvaluate && (
+          <EvaluateGroup groupId={courseOffering.groupToEvaluate} name={courseOffering.groupName} />
+        )}
       </li>
     ))}
   </ul>
 );
+
+function EvaluateGroup({ groupId, name }: { groupId: string; name: string }) {
+  const text = useText();
+  const words = text('menuEvaluations');
+  return (
+    <LinkButton to={`/evaluations/groups/${groupId}`} label={`${words}: ${name}`}>
+      {words}
+    </LinkButton>
+  );
+}
 
 const Pace = ({ behind }: { behind: number }) =>
   behind > 0 ? (

@@ -44,6 +44,7 @@ const taught = (_id: string, name: string, rollsToTake: { sessionId: string | nu
   behindCount: 0,
   course: { __typename: 'Course', _id: name, code: 'NT 6', name },
   rollsToTake,
+  groupToEvaluate: name === 'Romans' ? 'first' : null,
 });
 
 const show = (...groups: ReturnType<typeof group>[]): void => showWith(groups, []);
@@ -97,4 +98,14 @@ test('a teacher is one press from the roll of the class that is running, and of 
   const link = await screen.findByRole('link', { name: 'Take roll: Romans' });
   expect(link.getAttribute('href')).toBe('/attendances/held-now');
   expect(screen.getAllByRole('link', { name: /^Take roll/ })).toHaveLength(1);
+});
+
+test('a teacher of the group is led to its evaluations, a teacher of the course alone is not (HOURS-05)', async () => {
+  const none = { sessionId: null, isNow: false };
+  showWith([], [taught('romans', 'Romans', none), taught('acts', 'Acts', none)]);
+  await screen.findByRole('link', { name: 'Romans' });
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.filter((address) => address?.startsWith('/evaluations'))).toEqual([
+    '/evaluations/groups/first',
+  ]);
 });

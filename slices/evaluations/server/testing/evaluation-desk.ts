@@ -8,11 +8,11 @@ import type { College, TestPerson } from '#testing/college.ts';
 export type SignedIn = Browser & { person: TestPerson };
 
 const ANSWERS = 'answers { criterionId score text }';
-const SHOWN = `_id formId formName criteria { criterionId label } groupName personId studentName evaluatorName day ${ANSWERS} missing
+const SHOWN = `_id formId formName criteria { criterionId label } groupName personId studentName evaluatorName isToWrite day ${ANSWERS} missing
   comment status publishedAt acknowledgedAt reply version`;
 const FORM = `_id name number isUsed isArchived version names { locale text }
-  criteria { _id criterionId kind label low high isOptional labels { locale text } }`;
-const OWN = `_id formName groupName evaluatorName day criteria { label low high } ${ANSWERS} comment acknowledgedAt reply`;
+  criteria { _id criterionId kind label words isOptional labels { locale text } }`;
+const OWN = `_id formName groupName evaluatorName day criteria { label words } ${ANSWERS} comment acknowledgedAt reply`;
 const SAVE = `mutation saveEvaluation($evaluationId: ID!, $version: Int, $input: EvaluationInput!) {
   saveEvaluation(evaluationId: $evaluationId, version: $version, input: $input) { ${SHOWN} } }`;
 const based = (name: string, answers: string) => `mutation ${name}($evaluationId: ID!, $version: Int!) {
@@ -25,6 +25,10 @@ const LIST = `query evaluations($filter: EvaluationFilter, $first: Int, $after: 
   evaluations(filter: $filter, first: $first, after: $after) { rows { _id } nextCursor count } }`;
 const WALK = `query evaluationsOf($groupId: ID!, $formId: ID!) {
   evaluationsOf(groupId: $groupId, formId: $formId) { personId name evaluation { _id status } } }`;
+const ABOUT = `query evaluationsAbout($personId: ID!, $formId: ID) {
+  evaluationsAbout(personId: $personId, formId: $formId) { _id evaluatorName status isToWrite } }`;
+const GROUP = `query evaluationGroup($groupId: ID!) { evaluationGroup(groupId: $groupId) { _id name } }`;
+const FORMS_BY = `query formsToEvaluateBy($groupId: ID!) { formsToEvaluateBy(groupId: $groupId) { _id } }`;
 const GROUPS = 'query evaluationGroups { evaluationGroups { _id name } }';
 const FORMS = `query evaluationForms($regionId: ID) { evaluationForms(regionId: $regionId) { ${FORM} } }`;
 const SAVE_FORM = `mutation saveEvaluationForm($formId: ID!, $regionId: ID!, $version: Int, $names: [EvaluationTextInput!]!,
@@ -62,7 +66,7 @@ export interface Form {
   isUsed: boolean;
   isArchived: boolean;
   version: number;
-  criteria: { _id: string; criterionId: string; label: string }[];
+  criteria: { _id: string; criterionId: string; label: string; words: string[] }[];
 }
 
 /** A group of a campus with a form, its students, and the managers who evaluate them. */
@@ -101,6 +105,26 @@ export class EvaluationDesk extends Desk {
       regionRoles: [{ regionId, roleNames: ['manager'] }],
       ...facts,
     });
+  }
+
+  /** Who teaches the group, unless another is named: by an account of the campus, or of another one. */
+  async teacher({ groupId = this.groupId, home = this.regionId } = {}): Promise<
+    SignedIn & { teacherId: string }
+  > {
+    const teacher = await this.college.signedIn({ regionIds: [home] });
+    const teacherId = randomUUID();
+    const { owner } = this.college.database;
+    await owner.query('insert into teacher (id, region_id, name, person_id) values ($1, $2, $3, $4)', [
+      teacherId,
+      home,
+      'Ida Berg',
+      teacher.person.id,
+    ]);
+    await owner.query(
+      'insert into group_teacher (group_id, teacher_id, region_id) select id, $2, region_id from student_group where id = $1',
+      [groupId, teacherId],
+    );
+    return Object.assign(teacher, { teacherId });
   }
 
   /** A day so many days from today, on the campus. */
@@ -189,6 +213,25 @@ export class EvaluationDesk extends Desk {
       groupId,
       formId,
     });
+  }
+
+  about(by: Browser, { person }: { person: TestPerson }, formId?: string) {
+    return said<{ _id: string; evaluatorName: string | null; status: string; isToWrite: boolean }[]>(
+      by,
+      ABOUT,
+      {
+        personId: person.id,
+        formId,
+      },
+    );
+  }
+
+  group(by: Browser) {
+    return said<Named | null>(by, GROUP, { groupId: this.groupId });
+  }
+
+  formsBy(by: Browser) {
+    return said<Named[]>(by, FORMS_BY, { groupId: this.groupId });
   }
 
   groups(by: Browser) {

@@ -1,6 +1,7 @@
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { Button } from '#kit/ui/button/button.tsx';
+import { DownloadLink } from '#kit/ui/button/download-link.tsx';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -13,6 +14,8 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useDayText } from '#slices/hours/web/api.ts';
+import { WhatOthersWrote } from '../about/side-by-side.tsx';
+import { evaluationAddress } from '../../rules/evaluation-pages.ts';
 import { EvaluationChips } from '../evaluation-chips.tsx';
 import styles from '../evaluations.module.css';
 import { ReplyOf } from '../reply-of.tsx';
@@ -97,23 +100,51 @@ function Read({ evaluation }: { evaluation: WrittenEvaluationFragment }) {
       <FactList facts={useFacts(evaluation)} />
       <ShownAnswers evaluation={evaluation} />
       <ReplyOf evaluation={evaluation} />
+      <WhatOthersWrote {...evaluation} />
     </>
   );
 }
 
 function Actions({ evaluation }: { evaluation: WrittenEvaluationFragment }) {
-  const { status, acknowledgedAt, groupId, formId, personId } = evaluation;
+  const { status, acknowledgedAt, groupId, formId, personId, isToWrite } = evaluation;
   const { isBusy, withdraw } = useEvaluationActions();
+  if (status === 'DRAFT' && !isToWrite) return <DraftOfAnother evaluation={evaluation} />;
   if (status === 'DRAFT')
     return (
       <LinkButton tone="primary" to={walkAddress({ groupId, formId, personId })}>
         <Text id="continueEvaluation" />
       </LinkButton>
     );
-  if (acknowledgedAt !== null) return null;
   return (
-    <Button isProcessing={isBusy} onClick={() => withdraw(evaluation)}>
-      <Text id="withdrawEvaluation" />
+    <>
+      <DownloadLink href={evaluationAddress(evaluation._id)}>
+        <Text id="evaluationPdf" />
+      </DownloadLink>
+      {acknowledgedAt === null && (
+        <Button isProcessing={isBusy} onClick={() => withdraw(evaluation)}>
+          <Text id="withdrawEvaluation" />
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Its words are its evaluator’s; whether the student reads them is the campus’s. */
+function DraftOfAnother({ evaluation }: { evaluation: WrittenEvaluationFragment }) {
+  const { isBusy, publish } = useEvaluationActions();
+  const answered = new Set(evaluation.answers.map(({ criterionId }) => criterionId));
+  const missing = evaluation.criteria.filter(
+    ({ criterionId, isOptional }) => !isOptional && !answered.has(criterionId),
+  ).length;
+  if (missing > 0)
+    return (
+      <span className={styles['quiet']}>
+        <Text id="evaluationUnanswered" values={{ count: missing }} />
+      </span>
+    );
+  return (
+    <Button isProcessing={isBusy} onClick={() => publish(evaluation)}>
+      <Text id="publishEvaluation" />
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
+import { DownloadLink } from '#kit/ui/button/download-link.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Quote } from '#kit/ui/decisions/shown-decision.tsx';
@@ -12,6 +13,7 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
 import { useDayText } from '#slices/hours/web/api.ts';
 import { REPLY_MAX } from '../../rules/evaluation.ts';
+import { evaluationAddress } from '../../rules/evaluation-pages.ts';
 import styles from '../evaluations.module.css';
 import { ShownAnswers } from '../shown-answers.tsx';
 import {
@@ -48,6 +50,11 @@ export function OwnEvaluation({ evaluation }: OwnEvaluationProps) {
         )}
       </p>
       <ShownAnswers evaluation={evaluation} />
+      <div className={styles['paper']}>
+        <DownloadLink href={evaluationAddress(evaluation._id)} tone="quiet">
+          <Text id="evaluationPdf" />
+        </DownloadLink>
+      </div>
       {acknowledgedAt === null ? (
         <Acknowledging evaluation={evaluation} />
       ) : (

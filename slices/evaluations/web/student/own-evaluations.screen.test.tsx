@@ -15,6 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 const own = (differing: object = {}) => ({
   __typename: 'OwnEvaluation',
   _id: 'e1',
+  formId: 'term',
   formName: 'Term review',
   day: '2026-11-16',
   evaluatorName: 'Ruth Amsel',
@@ -48,7 +49,7 @@ test('a student reads how they were rated, in numbers and words, and what was le
   expect(await screen.findByRole('heading', { name: 'Term review' })).toBeTruthy();
   expect(screen.getByText(/by Ruth Amsel$/)).toBeTruthy();
   const answers = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(answers).toEqual(['4 of 5', '5 of 5', 'Not answered', 'A good term.']);
+  expect(answers).toEqual(['4 of 5', '5 of 5 Always', 'Not answered', 'A good term.']);
   expect(screen.getAllByText('1 Rarely · 5 Always')).toHaveLength(2);
   expect(screen.getByText('New')).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -6,9 +7,10 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { isFollowed, OverTime } from '../about/over-time.tsx';
 import styles from '../evaluations.module.css';
 import { OwnEvaluation } from './own-evaluation.tsx';
-import { ownEvaluations } from './own-evaluations.graphql.generated.ts';
+import { ownEvaluations, type ReadEvaluationFragment } from './own-evaluations.graphql.generated.ts';
 
 /** What was published about the reader, the newest first (HOURS-05). */
 export function OwnEvaluationsScreen() {
@@ -36,6 +38,7 @@ export function OwnEvaluationsScreen() {
       >
         {({ ownEvaluations: found }) => (
           <div className={styles['parts']}>
+            <OwnOverTime evaluations={found} />
             {found.map((evaluation) => (
               <OwnEvaluation key={evaluation._id} evaluation={evaluation} />
             ))}
@@ -44,4 +47,15 @@ export function OwnEvaluationsScreen() {
       </DataView>
     </Page>
   );
+}
+
+/** The forms by which the reader was rated on several days, each with its chart. */
+function OwnOverTime({ evaluations }: { evaluations: readonly ReadEvaluationFragment[] }) {
+  return [...Map.groupBy(evaluations, ({ formId }) => formId)]
+    .filter(([, ofForm]) => isFollowed(ofForm))
+    .map(([formId, ofForm]) => (
+      <Card key={formId} title={ofForm[0]?.formName}>
+        <OverTime evaluations={ofForm} />
+      </Card>
+    ));
 }

@@ -49,8 +49,7 @@ const criterion = (criterionId: string, label: string, differing: object = {}) =
   kind: 'SCALE',
   isOptional: false,
   label,
-  low: 'Rarely',
-  high: 'Always',
+  words: ['Rarely', '', '', '', 'Always'],
   ...differing,
 });
 
@@ -58,7 +57,7 @@ const criterion = (criterionId: string, label: string, differing: object = {}) =
 export const CRITERIA = [
   criterion('reliable', 'Reliability'),
   criterion('team', 'Works with others'),
-  criterion('goals', 'Goals', { kind: 'TEXT', isOptional: true, low: '', high: '' }),
+  criterion('goals', 'Goals', { kind: 'TEXT', isOptional: true, words: [] }),
 ];
 
 export const score = (criterionId: string, value: number) => ({
@@ -79,7 +78,9 @@ export const evaluation = (studentName: string, differing: object = {}) => ({
   groupName: 'First Year',
   personId: studentName,
   studentName,
+  evaluatorId: 'ruth',
   evaluatorName: 'Ruth Amsel',
+  isToWrite: true,
   day: '2026-11-16',
   status: 'DRAFT',
   publishedAt: null,

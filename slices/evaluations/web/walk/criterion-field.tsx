@@ -37,7 +37,9 @@ export function CriterionField(props: CriterionFieldProps) {
 function ScaleField({ criterion, answer, onAnswer, onKey }: CriterionFieldProps) {
   const text = useText();
   const name = useId();
-  const { label, low, high, isOptional } = criterion;
+  const { label, words, isOptional } = criterion;
+  // With more than its ends said, each step has its words beside it.
+  const isWorded = words.slice(1, -1).some((word) => word !== '');
   const chosen = answer?.score ?? null;
   return (
     <fieldset className={styles['scale']}>
@@ -49,8 +51,8 @@ function ScaleField({ criterion, answer, onAnswer, onKey }: CriterionFieldProps)
           </small>
         )}
       </legend>
-      <div className={styles['scores']}>
-        <span className={styles['end']}>{low}</span>
+      <div className={isWorded ? styles['worded'] : styles['scores']}>
+        {!isWorded && <span className={styles['end']}>{words[0]}</span>}
         {SCORES.map((score) => (
           <label key={score} className={styles['one']}>
             <input
@@ -62,9 +64,10 @@ function ScaleField({ criterion, answer, onAnswer, onKey }: CriterionFieldProps)
               onKeyDown={onKey}
             />
             <span>{score}</span>
+            {isWorded && words[score - 1] !== '' && <small>{words[score - 1]}</small>}
           </label>
         ))}
-        <span className={styles['end']}>{high}</span>
+        {!isWorded && <span className={styles['end']}>{words.at(-1)}</span>}
         {isOptional && chosen !== null && (
           <IconButton
             icon="close"

@@ -11,8 +11,8 @@ import { WalkHeading } from './walk-heading.tsx';
 import type { EvaluationWalkQuery } from './walk.graphql.generated.ts';
 
 interface GroupWalkProps {
-  group: EvaluationWalkQuery['evaluationGroups'][number];
-  form: EvaluationWalkQuery['evaluationForms'][number];
+  group: NonNullable<EvaluationWalkQuery['evaluationGroup']>;
+  form: EvaluationWalkQuery['formsToEvaluateBy'][number];
   rows: EvaluationWalkQuery['evaluationsOf'];
 }
 
@@ -61,6 +61,7 @@ export function GroupWalk({ group, form, rows }: GroupWalkProps) {
         <StudentCard
           key={student.key}
           student={student}
+          formId={form._id}
           today={group.today}
           walk={walk}
           beginsInForm={isWalking || isWide}

@@ -4,6 +4,7 @@ import type { WalkedStudent } from './walked-student.ts';
 
 export interface StudentCardProps {
   student: WalkedStudent;
+  formId: string;
   today: Day;
   walk: Walk;
   /** Whether the keys work on the criteria at once. */

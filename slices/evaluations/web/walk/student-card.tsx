@@ -1,5 +1,6 @@
 import { Card } from '#kit/ui/card/card.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
+import { WhatOthersWrote } from '../about/side-by-side.tsx';
 import { EvaluationChips } from '../evaluation-chips.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { PublishedEvaluation } from './published-evaluation.tsx';
@@ -25,6 +26,7 @@ export function StudentCard(props: StudentCardProps) {
         ) : (
           <DraftForm {...props} />
         )}
+        <WhatOthersWrote personId={personId} formId={props.formId} />
       </Card>
     </div>
   );

@@ -18,7 +18,7 @@ import type { EvaluationWalkQuery } from './walk.graphql.generated.ts';
 
 interface WalkOptions {
   groupId: string;
-  form: EvaluationWalkQuery['evaluationForms'][number];
+  form: EvaluationWalkQuery['formsToEvaluateBy'][number];
   rows: EvaluationWalkQuery['evaluationsOf'];
   today: WalkedStudent['words']['day'];
 }

@@ -35,11 +35,20 @@ function show(rows: ReturnType<typeof row>[], path = '/evaluations/groups/first?
     evaluationWalk: {
       data: {
         evaluationsOf: rows,
-        evaluationGroups: [
-          { __typename: 'EvaluationGroup', _id: 'first', name: 'First Year', today: '2026-11-19' },
-        ],
-        evaluationForms: [
+        evaluationGroup: path.includes('first')
+          ? { __typename: 'EvaluationGroup', _id: 'first', name: 'First Year', today: '2026-11-19' }
+          : null,
+        formsToEvaluateBy: [
           { __typename: 'EvaluationForm', _id: 'term', name: 'Term review', criteria: CRITERIA },
+        ],
+      },
+    },
+    evaluationStart: {
+      data: {
+        evaluationGroup: { __typename: 'EvaluationGroup', _id: 'first', name: 'First Year' },
+        formsToEvaluateBy: [
+          { __typename: 'EvaluationForm', _id: 'term', name: 'Term review', isArchived: false, criteria: [] },
+          { __typename: 'EvaluationForm', _id: 'old', name: 'Practicum', isArchived: true, criteria: [] },
         ],
       },
     },
@@ -182,4 +191,26 @@ test('an address without such a group or form says so (HOURS-05)', async () => {
   expect(
     await screen.findByRole('heading', { name: 'Group or form not found, or it belongs to another campus.' }),
   ).toBeTruthy();
+});
+
+test('whoever comes without a form chooses one of those in use (HOURS-05)', async () => {
+  show([], '/evaluations/groups/first?person=ana');
+  expect(await screen.findByRole('link', { name: 'Term review' })).toHaveProperty(
+    'href',
+    expect.stringContaining('/evaluations/groups/first?form=term&person=ana'),
+  );
+  expect(screen.queryByRole('link', { name: 'Practicum' })).toBeNull();
+});
+
+test('each step that has words shows them beside its number (HOURS-05)', async () => {
+  const worded = { ...CRITERIA[0], words: ['Rarely', '', 'Often', '', 'Always'] };
+  show([row('Ana Ruiz', evaluation('Ana Ruiz', { criteria: [worded], answers: [] }))]);
+  const scale = within(await screen.findByRole('group', { name: 'Reliability' }));
+  expect(scale.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    '1Rarely',
+    '2',
+    '3Often',
+    '4',
+    '5Always',
+  ]);
 });

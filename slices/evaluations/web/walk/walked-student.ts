@@ -4,7 +4,7 @@ import type { PendingEvaluation } from './pending-evaluations.ts';
 import type { EvaluationWalkQuery } from './walk.graphql.generated.ts';
 
 export type WalkRow = EvaluationWalkQuery['evaluationsOf'][number];
-export type AskedCriterion = EvaluationWalkQuery['evaluationForms'][number]['criteria'][number];
+export type AskedCriterion = EvaluationWalkQuery['formsToEvaluateBy'][number]['criteria'][number];
 
 export interface Answer {
   score: number | null;

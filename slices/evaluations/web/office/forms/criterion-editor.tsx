@@ -1,14 +1,19 @@
+import { useState } from 'react';
 import { DEFAULT_LOCALE } from '#kit/messages/locales.ts';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
-import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { CRITERION_LABEL_MAX, SCALE_WORDS_MAX } from '../../../rules/evaluation-form.ts';
+import {
+  CRITERION_LABEL_MAX,
+  SCALE_STEPS,
+  SCALE_WORDS_MAX,
+  type ScaleStep,
+} from '../../../rules/evaluation-form.ts';
 import styles from '../../evaluations.module.css';
-import type { EditedCriterion } from './edited-form.ts';
+import { hasMoreWords, type EditedCriterion } from './edited-form.ts';
 
 interface CriterionEditorProps {
   criterion: EditedCriterion;
@@ -23,18 +28,20 @@ interface CriterionEditorProps {
 export function CriterionEditor({ criterion, place, locale, onChange, onMove }: CriterionEditorProps) {
   const text = useText();
   const { criterionId, kind, isOptional } = criterion;
+  // Only as it begins: what is typed does not open and close it.
+  const [hasWordsAtFirst] = useState(() => hasMoreWords(criterion));
   const { at, of } = place;
   const number = at + 1;
-  const field = (part: 'labels' | 'lows' | 'highs', label: MessageId, maxLength: number) => (
+  const field = (part: 'labels' | ScaleStep, label: string, maxLength: number, isNeeded = true) => (
     <TextField
       key={`${part} ${locale}`}
       name={`${part} ${criterionId}`}
-      label={text(label)}
+      label={label}
       value={criterion[part][locale] ?? ''}
       placeholder={criterion[part][DEFAULT_LOCALE]}
       maxLength={maxLength}
       autoComplete="off"
-      required={locale === DEFAULT_LOCALE}
+      required={isNeeded && locale === DEFAULT_LOCALE}
       onChange={({ currentTarget }) =>
         onChange({ ...criterion, [part]: { ...criterion[part], [locale]: currentTarget.value } })
       }
@@ -71,12 +78,24 @@ export function CriterionEditor({ criterion, place, locale, onChange, onMove }: 
             />
           </span>
         </div>
-        {field('labels', 'criterionQuestion', CRITERION_LABEL_MAX)}
+        {field('labels', text('criterionQuestion'), CRITERION_LABEL_MAX)}
         {kind === 'SCALE' && (
-          <div className={styles['pair']}>
-            {field('lows', 'criterionLow', SCALE_WORDS_MAX)}
-            {field('highs', 'criterionHigh', SCALE_WORDS_MAX)}
-          </div>
+          <>
+            <div className={styles['pair']}>
+              {field('lows', text('criterionLow'), SCALE_WORDS_MAX)}
+              {field('highs', text('criterionHigh'), SCALE_WORDS_MAX)}
+            </div>
+            <details className={styles['more']} open={hasWordsAtFirst}>
+              <summary>
+                <Text id="moreScaleWords" />
+              </summary>
+              <div className={styles['pair']}>
+                {SCALE_STEPS.slice(1, -1).map((step, index) =>
+                  field(step, text('criterionStep', { number: index + 2 }), SCALE_WORDS_MAX, false),
+                )}
+              </div>
+            </details>
+          </>
         )}
         <Checkbox
           name={`optional ${criterionId}`}

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '#kit/messages/locales.ts';
-import type { CriterionKind } from '../../../rules/evaluation-form.ts';
+import { SCALE_STEPS, type CriterionKind, type ScaleStep } from '../../../rules/evaluation-form.ts';
 import type {
   KeptEvaluationFormFragment,
   SaveEvaluationFormMutationVariables,
@@ -8,13 +8,11 @@ import type {
 /** A text by language, while it is written. */
 export type WrittenTexts = Readonly<Record<string, string>>;
 
-export interface EditedCriterion {
+export interface EditedCriterion extends Record<ScaleStep, WrittenTexts> {
   criterionId: string;
   kind: CriterionKind;
   isOptional: boolean;
   labels: WrittenTexts;
-  lows: WrittenTexts;
-  highs: WrittenTexts;
 }
 
 export interface EditedForm {
@@ -32,26 +30,32 @@ const listed = (texts: WrittenTexts) =>
     .map(([locale, text]) => ({ locale, text: text.trim() }))
     .filter(({ text }) => text !== '');
 
+const eachStep = <Texts>(textsOf: (step: ScaleStep) => Texts): Record<ScaleStep, Texts> => ({
+  lows: textsOf('lows'),
+  twos: textsOf('twos'),
+  threes: textsOf('threes'),
+  fours: textsOf('fours'),
+  highs: textsOf('highs'),
+});
+
 export const newCriterion = (kind: CriterionKind): EditedCriterion => ({
   criterionId: crypto.randomUUID(),
   kind,
   isOptional: kind === 'TEXT',
   labels: {},
-  lows: {},
-  highs: {},
+  ...eachStep(() => ({})),
 });
 
 export const editedForm = (stored: KeptEvaluationFormFragment | null): EditedForm =>
   stored
     ? {
         names: textsFrom(stored.names),
-        criteria: stored.criteria.map(({ criterionId, kind, isOptional, labels, lows, highs }) => ({
-          criterionId,
-          kind,
-          isOptional,
-          labels: textsFrom(labels),
-          lows: textsFrom(lows),
-          highs: textsFrom(highs),
+        criteria: stored.criteria.map((criterion) => ({
+          criterionId: criterion.criterionId,
+          kind: criterion.kind,
+          isOptional: criterion.isOptional,
+          labels: textsFrom(criterion.labels),
+          ...eachStep((step) => textsFrom(criterion[step])),
         })),
       }
     : { names: {}, criteria: [newCriterion('SCALE')] };
@@ -61,16 +65,20 @@ export const formInput = ({
   criteria,
 }: EditedForm): Pick<SaveEvaluationFormMutationVariables, 'names' | 'criteria'> => ({
   names: listed(names),
-  criteria: criteria.map(({ criterionId, kind, isOptional, labels, lows, highs }) => ({
-    criterionId,
-    kind,
-    isOptional,
-    labels: listed(labels),
-    ...(kind === 'SCALE' && { lows: listed(lows), highs: listed(highs) }),
+  criteria: criteria.map((criterion) => ({
+    criterionId: criterion.criterionId,
+    kind: criterion.kind,
+    isOptional: criterion.isOptional,
+    labels: listed(criterion.labels),
+    ...(criterion.kind === 'SCALE' && eachStep((step) => listed(criterion[step]))),
   })),
 });
 
 const isWritten = (texts: WrittenTexts): boolean => (texts[DEFAULT_LOCALE] ?? '').trim() !== '';
+
+/** Whether the steps between the ends of a scale have words in any language. */
+export const hasMoreWords = (criterion: EditedCriterion): boolean =>
+  SCALE_STEPS.slice(1, -1).some((step) => listed(criterion[step]).length > 0);
 
 /** Whether all that is needed is there in English, which fields of another language hide. */
 export const isInEnglish = ({ names, criteria }: EditedForm): boolean =>
