@@ -804,6 +804,15 @@ export type HourOutcomeKind =
   | 'DONE'
   | 'GONE';
 
+/** Open: the link works. Changed: the hours are others, or decided, since the supervisor was asked. */
+export type HourRequestState =
+  | 'CHANGED'
+  | 'CONFIRMED'
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'REFUSED'
+  | 'REVOKED';
+
 export type HourRequirementInput = {
   readonly categoryId: string;
   readonly requiredMinutes: number;
@@ -1458,6 +1467,12 @@ export type SubmissionState =
   | 'RETURNED'
   | 'SUBMITTED'
   | 'TO_DO';
+
+export type SupervisorInput = {
+  readonly email: string;
+  readonly locale: string;
+  readonly name: string;
+};
 
 export type TeacherFilter = {
   /** Both kinds without it. */

@@ -1092,6 +1092,7 @@ export interface HourDecisionTable {
   previousDecidedBy: string | null;
   previousStatus: 'PENDING' | 'CONFIRMED' | 'REFUSED';
   regionId: string;
+  requestId: string | null;
   status: 'CONFIRMED' | 'REFUSED';
   undoneAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   undoneBy: string | null;
@@ -1119,6 +1120,32 @@ export interface HourPolicyTable {
   groupId: string;
   regionId: string;
   version: Generated<number>;
+}
+
+export interface HourRequestTable {
+  answer: 'CONFIRMED' | 'REFUSED' | null;
+  answeredAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  answeredIp: string | null;
+  askedAt: ColumnType<Date, Date | string, Date | string>;
+  comment: Generated<string>;
+  entryCount: number;
+  expiresAt: ColumnType<Date, Date | string, Date | string>;
+  groupId: string;
+  id: string;
+  locale: string;
+  personId: string;
+  regionId: string;
+  revokedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  supervisorEmail: string;
+  supervisorName: string;
+}
+
+export interface HourRequestEntryTable {
+  entryId: string;
+  personId: string;
+  regionId: string;
+  requestId: string;
+  version: number;
 }
 
 export interface HourRequirementTable {
@@ -2375,6 +2402,8 @@ export interface DB {
   hourDecision: HourDecisionTable;
   hourEntry: HourEntryTable;
   hourPolicy: HourPolicyTable;
+  hourRequest: HourRequestTable;
+  hourRequestEntry: HourRequestEntryTable;
   hourRequirement: HourRequirementTable;
   hourTimer: HourTimerTable;
   individualPermission: IndividualPermissionTable;

@@ -23,7 +23,7 @@ export type HourEntryToDecideQueryVariables = {
   entryId: string;
 };
 
-export type HourEntryToDecideQuery = { readonly hourEntryToDecide: { readonly __typename: 'HourEntryToDecide', readonly _id: string, readonly requiredMinutes: number, readonly confirmedMinutes: number, readonly pendingMinutes: number, readonly entry: { readonly __typename: 'HourEntry', readonly _id: string, readonly day: Day, readonly minutes: number, readonly place: string, readonly note: string, readonly categoryId: string, readonly categoryName: string, readonly groupName: string, readonly regionName: string, readonly studentId: string, readonly studentName: string, readonly status: Types.HourStatus, readonly adminComments: string, readonly loggedAt: Instant, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly decisionId: string | null, readonly version: number } } | null };
+export type HourEntryToDecideQuery = { readonly hourEntryToDecide: { readonly __typename: 'HourEntryToDecide', readonly _id: string, readonly requiredMinutes: number, readonly confirmedMinutes: number, readonly pendingMinutes: number, readonly entry: { readonly __typename: 'HourEntry', readonly _id: string, readonly day: Day, readonly minutes: number, readonly place: string, readonly note: string, readonly categoryId: string, readonly categoryName: string, readonly groupName: string, readonly regionName: string, readonly studentId: string, readonly studentName: string, readonly status: Types.HourStatus, readonly adminComments: string, readonly loggedAt: Instant, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly decisionId: string | null, readonly version: number, readonly request: { readonly __typename: 'HourRequest', readonly _id: string, readonly supervisorName: string, readonly supervisorEmail: string, readonly state: Types.HourRequestState, readonly answeredAt: Instant | null, readonly answeredFrom: string | null, readonly comment: string } | null } } | null };
 
 export type DecideHourEntryMutationVariables = {
   decisionId: string;
@@ -67,7 +67,7 @@ export const hourQueueForFile: TypedDocument<HourQueueForFileQuery, HourQueueFor
 
 export const hourEntryToDecide: TypedDocument<HourEntryToDecideQuery, HourEntryToDecideQueryVariables> = {
   operationName: 'hourEntryToDecide',
-  query: `query hourEntryToDecide($entryId:ID!){hourEntryToDecide(entryId:$entryId){_id entry{...ListedHourEntry}requiredMinutes confirmedMinutes pendingMinutes __typename}}fragment ListedHourEntry on HourEntry{_id day minutes place note categoryId categoryName groupName regionName studentId studentName status adminComments loggedAt decidedAt decidedByName decisionId version __typename}`,
+  query: `query hourEntryToDecide($entryId:ID!){hourEntryToDecide(entryId:$entryId){_id entry{...ListedHourEntry request{_id supervisorName supervisorEmail state answeredAt answeredFrom comment __typename}}requiredMinutes confirmedMinutes pendingMinutes __typename}}fragment ListedHourEntry on HourEntry{_id day minutes place note categoryId categoryName groupName regionName studentId studentName status adminComments loggedAt decidedAt decidedByName decisionId version __typename}`,
 };
 
 export const decideHourEntry: TypedDocument<DecideHourEntryMutation, DecideHourEntryMutationVariables> = {
