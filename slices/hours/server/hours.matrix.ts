@@ -29,7 +29,7 @@ export const matrix: SliceMatrix = {
     Query: {
       'ownHours ownHourEntries': ['signedIn'],
       'hourEntries hourEntryCounts hourEntryToDecide': managers,
-      'hourCategories hourGroups hourPolicy hourTotals': managers,
+      'hourCategories hourGroup hourGroups hourPolicy hourTotals': managers,
     },
     OwnHours: {
       '_id categories groupId groups lastDay months offered timer today weeksLeft': ['signedIn'],
@@ -45,7 +45,12 @@ export const matrix: SliceMatrix = {
     HourEntry: {
       decidedByName: told,
       '_id adminComments categoryId categoryName day decidedAt decisionId groupId groupName': readers,
-      'loggedAt minutes note place regionName status studentId studentName version': readers,
+      'loggedAt minutes note place regionName request status studentId studentName version': readers,
+    },
+    HourRequest: {
+      '_id answeredAt askedAt comment entryCount expiresAt locale state supervisorEmail supervisorName':
+        readers,
+      answeredFrom: managersThere,
     },
     HourCounts: { 'confirmed oldest pending refused': managers },
     HourEntryToDecide: { '_id confirmedMinutes entry pendingMinutes requiredMinutes': deciders },
@@ -71,6 +76,7 @@ export const matrix: SliceMatrix = {
       { filter: undefined, first: 1, after: undefined },
     ],
     'Query.hourEntryCounts': () => [{ filter: undefined }],
+    'Query.hourGroups': () => [{ search: undefined }],
     'Query.ownHourEntries': (target) => [
       { groupId: target.id('hourClass') ?? randomUUID(), month: '2026-02', first: 20, after: undefined },
       { groupId: target.id('hourClass') ?? randomUUID(), month: undefined, first: 1, after: undefined },
@@ -110,6 +116,23 @@ export const matrix: SliceMatrix = {
       ],
     },
     discardHourTimer: { cases: [{ who: ['signedIn'], at: () => ({}) }] },
+    askSupervisor: {
+      cases: [
+        {
+          who: [['self', 'inPerson']],
+          at: (target) => ({
+            requestId: randomUUID(),
+            entryId: target.id('hoursToAskAbout'),
+            version: 1,
+            isWholeWeek: false,
+            input: { name: 'Proof', email: `proof${target.next()}@example.net`, locale: 'en' },
+          }),
+        },
+      ],
+    },
+    revokeHourRequest: {
+      cases: [{ who: ['self'], at: (target) => ({ requestId: target.id('openHourRequest') }) }],
+    },
     decideHourEntry: {
       cases: [
         {
@@ -193,6 +216,8 @@ const ENTRIES = [
   ['hoursToChange', 'PENDING'],
   ['hoursToDelete', 'PENDING'],
   ['hoursToDecide', 'PENDING'],
+  ['hoursToAskAbout', 'PENDING'],
+  ['hoursAskedAbout', 'PENDING'],
   ['decidedHours', 'CONFIRMED'],
 ] as const;
 
@@ -266,8 +291,36 @@ async function seedHours({ owner, subject, personId, regionId, registrarId, mark
       mark('hourDecision', 'before'),
     ],
   );
+  const requests = [];
+  for (const name of ['hourRequest', 'openHourRequest']) {
+    const id = randomUUID();
+    const entry = logged.find(
+      (one) => one.name === (name === 'hourRequest' ? 'decidedHours' : 'hoursAskedAbout'),
+    );
+    await owner.query(
+      `with asked as (
+         insert into hour_request (id, person_id, region_id, group_id, supervisor_name, supervisor_email, locale, entry_count, asked_at,
+           expires_at, answered_at, answer, comment, answered_ip)
+         values ($1, $2, $3, $4, $5, $6, 'en', 1, now(), now() + interval '14 days', case when $9 then now() end,
+           case when $9 then 'CONFIRMED' end, $7, case when $9 then '127.0.0.9' end) returning id)
+       insert into hour_request_entry (request_id, entry_id, person_id, region_id, version) select id, $8, $2, $3, 1 from asked`,
+      [
+        id,
+        personId,
+        regionId,
+        classId,
+        mark(name, 'supervisorName'),
+        mark(name, 'supervisorEmail'),
+        mark(name, 'comment'),
+        entry?.id,
+        name === 'hourRequest',
+      ],
+    );
+    requests.push({ name, id });
+  }
   return [
     ...logged,
+    ...requests,
     { name: 'hourDecision', id: decisionId },
     { name: 'hourTimer', texts: timer },
     { name: 'hourCategory', id: categoryId },

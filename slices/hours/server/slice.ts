@@ -1,4 +1,5 @@
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
+import './copy-requirements.ts';
 import './own-hours.graphql.ts';
 import './policy.graphql.ts';
 import './queue.graphql.ts';

@@ -113,7 +113,11 @@ export function findPendingOfWeek(
 /** The entries of a request, in the order of their days. */
 export const findEntriesOf = (db: Db | Tx, requestId: string): Promise<HourRecord[]> =>
   withFacts(entries(db))
-    .where('e.id', 'in', db.selectFrom('hourRequestEntry').select('entryId').where('requestId', '=', requestId))
+    .where(
+      'e.id',
+      'in',
+      db.selectFrom('hourRequestEntry').select('entryId').where('requestId', '=', requestId),
+    )
     .orderBy('e.day')
     .orderBy('e.createdAt')
     .orderBy('e.id')

@@ -130,11 +130,17 @@ test('altered, expired, revoked, used and void links are refused alike, whoever 
   await desk.remove(ana, deleted.logged);
   await desk.decide(manager, decided.logged);
   const [token = ''] = open.link.split('/').slice(-1);
-  const altered = [`/confirm-hours/${randomUUID()}${token.slice(36)}`, `${open.link.slice(0, -1)}!`, `${open.link}.x`];
+  const altered = [
+    `/confirm-hours/${randomUUID()}${token.slice(36)}`,
+    `${open.link.slice(0, -1)}!`,
+    `${open.link}.x`,
+  ];
   const states = (await ownRequests(ana, desk.groupId)).map(({ request }) => request?.state);
   expect(states.toSorted()).toEqual(['CHANGED', 'CHANGED', 'CONFIRMED', 'EXPIRED', 'OPEN', 'REVOKED']);
   const answers = [];
-  for (const link of [expired, revoked, used, changed, deleted, decided].map((one) => one.link).concat(altered)) {
+  for (const link of [expired, revoked, used, changed, deleted, decided]
+    .map((one) => one.link)
+    .concat(altered)) {
     const shown = await open.ruth.open(link);
     const sent = await open.ruth.answer(link, 'confirm');
     answers.push(`${shown.status} ${shown.body}`, `${sent.status} ${sent.body}`);
@@ -152,7 +158,7 @@ test('of fifty answers at once over two servers one counts (HOURS-01)', async ()
   const link = await ruth.link();
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, at) =>
-      ruth.answer(link, at % 3 === 0 ? 'refuse' : 'confirm', 'Said', at % 2 === 0 ? college.url : second.url),
+      ruth.answer(link, at % 3 === 0 ? 'refuse' : 'confirm', 'Said', at % 2 === 0 ? college.url : `http://127.0.0.1:${second.port}`),
     ),
   );
   const statuses = answers.map(({ status }) => status);

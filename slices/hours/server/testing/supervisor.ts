@@ -91,5 +91,8 @@ export const readEntry = async (manager: Browser, { _id: entryId }: Pick<Logged,
 
 /** What its student reads. */
 export const ownRequests = async (student: Browser, groupId: string) =>
-  (await said<{ rows: { _id: string; status: string; request: Request | null }[] }>(student, OWN, { groupId }))
-    .rows;
+  (
+    await said<{ rows: { _id: string; status: string; request: Request | null }[] }>(student, OWN, {
+      groupId,
+    })
+  ).rows;
