@@ -33,10 +33,8 @@ function conditions({ filter, reach, callerIds }: QueueParams): RawBuilder<boole
     search &&
       sql`exists (select from person p where p.id = e.person_id and ${holdsPerson(search, sql`p.search_text`)})`,
   ];
-  return sql<boolean>`${sql.join(
-    all.flatMap((one) => one || []),
-    sql` and `,
-  )}`;
+  const asked = all.filter((one) => one instanceof Object);
+  return sql<boolean>`${sql.join(asked, sql` and `)}`;
 }
 
 /** What is counted needs no names beside it. */
