@@ -234,7 +234,7 @@ test('a group begun from another requires the same, one of the next year what it
     'insert into hour_requirement (group_id, category_id, region_id, required_minutes) values ($1, $2, $3, 2400)',
     [second.id, own.categoryId, own.regionId],
   );
-  await own.student();
+  const { person } = await own.student();
   const made = async (document: string, more: object, studyYear: number) => {
     const id = randomUUID();
     const { errors } = await boss.call(document, {
@@ -259,9 +259,9 @@ test('a group begun from another requires the same, one of the next year what it
   );
   expect(copied).toEqual([{ categoryId: own.categoryId, requiredMinutes: 1200 }]);
   const promoted = await made(
-    `mutation p($id: ID!, $input: GroupInput!, $of: ID!) {
-      promoteGroup(groupId: $of, newGroupId: $id, groupInput: $input, exceptions: []) { _id } }`,
-    { of: own.groupId },
+    `mutation p($id: ID!, $input: GroupInput!, $of: ID!, $exceptions: [ExceptionInput!]) {
+      promoteGroup(groupId: $of, newGroupId: $id, groupInput: $input, exceptions: $exceptions) { _id } }`,
+    { of: own.groupId, exceptions: [{ personId: person.id, reason: 'A proof' }] },
     2,
   );
   expect(promoted).toEqual([{ categoryId: own.categoryId, requiredMinutes: 2400 }]);
