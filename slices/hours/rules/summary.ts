@@ -70,7 +70,7 @@ export const monthTotals = (sums: readonly HourSum[]): MonthTotal[] =>
     }))
     .toSorted((one, other) => (one.month > other.month ? -1 : 1));
 
-export interface GroupTotals {
+interface GroupTotals {
   requiredMinutes: number;
   confirmedMinutes: number;
   pendingMinutes: number;

@@ -8,7 +8,7 @@ const markOf = (key: Buffer, requestId: string): string =>
   createHmac('sha256', key).update(`hours 1 ${requestId}`).digest('base64url');
 
 /** Stands for one request in the hands of the supervisor who was asked. */
-export const signRequest = (secrets: Secrets, requestId: string): string =>
+const signRequest = (secrets: Secrets, requestId: string): string =>
   `${requestId}.${markOf(secrets.key('hour-requests'), requestId)}`;
 
 /** The request that a token stands for; null when it is none of ours. */

@@ -15,7 +15,7 @@ const READ = `query hourEntryToDecide($entryId: ID!) { hourEntryToDecide(entryId
 const OWN = `query ownHourEntries($groupId: ID!) { ownHourEntries(groupId: $groupId, first: 100) {
   rows { _id status request { ${REQUEST} } } } }`;
 
-export interface Request {
+interface Request {
   _id: string;
   supervisorName: string;
   supervisorEmail: string;
