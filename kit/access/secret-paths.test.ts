@@ -5,6 +5,8 @@ test.each([
   ['/reset-password/abc', '/reset-password/…'],
   ['/enroll-account/abc', '/enroll-account/…'],
   ['/confirm-email/abc/def', '/confirm-email/…'],
+  ['/confirm-hours/abc.def', '/confirm-hours/…'],
+  ['/alumni-mail/abc.def', '/alumni-mail/…'],
   ['/reset-password', null],
   ['/reset-password/', null],
   ['/dashboard/reset-password/abc', null],

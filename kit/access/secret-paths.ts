@@ -11,6 +11,7 @@ export const SECRET_PATHS = {
   alumniMessage: 'alumni-message',
   alumniMail: 'alumni-mail',
   ministryMessage: 'ministry-message',
+  confirmHours: 'confirm-hours',
 } as const;
 
 /** For patterns: any one of them. */

@@ -19,6 +19,7 @@ export type KeyPurpose =
   | 'check-in-codes'
   | 'alumni-messages'
   | 'visitor-messages'
+  | 'hour-requests'
   | 'sandbox-cards';
 
 export interface Secrets {

@@ -13,11 +13,10 @@ export interface Decidable<Status extends string = string> extends Decided<Statu
   version: number;
 }
 
-/** What a decision says, and by whom it was made. */
+/** What a decision says, and by whom it was made; null for somebody who has no account. */
 export interface Decision<Status extends string = string> extends Decided<Status> {
   id: string;
   decidedAt: Date;
-  decidedBy: string;
 }
 
 /** A decision as it is stored, with what stood there before. */

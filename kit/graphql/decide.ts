@@ -108,7 +108,7 @@ export function decidingAbout<Record extends Decidable, Status extends string>(
   async function writeDecision(
     tx: Tx,
     writing: Writing<Record>,
-    decision: Decision<Status>,
+    decision: Decision<Status> & { decidedBy: string },
   ): Promise<Record> {
     const { record } = writing;
     const refusal = kind.refusal?.(record, decision.status);

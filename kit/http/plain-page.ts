@@ -50,6 +50,7 @@ textarea { width: 100%; min-height: 96px; margin: 0 0 12px; padding: 9px 12px; b
   background: transparent; color: inherit; font: inherit; }
 button { min-height: 44px; padding: 9px 18px; border: 1px solid var(--quiet); border-radius: 3px; background: transparent;
   color: inherit; font: inherit; font-weight: 500; cursor: pointer; }
+button + button { margin-inline-start: 8px; }
 button.primary { border-color: var(--brand); background: var(--brand); color: #fff; }
 a { color: var(--link); } :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 `;

@@ -6,11 +6,8 @@ import { CONTINENTS, countriesOf } from '#slices/ministries/rules/countries.ts';
 import { seedDemo, type SeedOptions } from './seed-demo.ts';
 
 const TODAY = '2026-11-15';
-const options: SeedOptions = {
-  scale: 1,
-  now: new Date(`${TODAY}T10:00:00Z`),
-  passwordHash: 'pepper:hash',
-};
+const now = new Date(`${TODAY}T10:00:00Z`);
+const options: SeedOptions = { scale: 1, now, passwordHash: 'pepper:hash' };
 let database: TestDatabase;
 let didSeed: boolean[];
 
@@ -275,6 +272,10 @@ test('whoever looks after attendance and hours finds leave requests, explanation
     expect(await statesFor('absence_explanation', email)).toEqual(some('EXCUSED', 'EXPLAINED', 'PENDING'));
   for (const [email, unless] of [['manager.uk@berea.test'], ['student@berea.test', 'and p.id = t.person_id']])
     expect(await statesFor('hour_entry', email, unless)).toEqual(some('CONFIRMED', 'PENDING', 'REFUSED'));
+  const asked = `select string_agg(coalesce(r.answer, case when r.revoked_at is not null then 'REVOKED' when e.version <> 1 then 'CHANGED' when
+      r.expires_at < '${TODAY}' then 'EXPIRED' else 'OPEN' end), ' ' order by r.asked_at desc) || (select count(*) from hour_timer) as states
+    from hour_request r join hour_request_entry x on x.request_id = r.id join hour_entry e on e.id = x.entry_id`;
+  expect(await all(asked)).toEqual([{ states: 'OPEN REVOKED REFUSED CONFIRMED CHANGED EXPIRED1' }]);
   expect(await statesFor('leave_request', 'admin@berea.test')).toEqual(
     some('ACKNOWLEDGED', 'APPROVED', 'PENDING', 'WITHDRAWN'),
   );

@@ -11,6 +11,7 @@ const ONLY_IN_PERSON = {
   acceptTerms: 'mutation { acceptTerms(version: 1) { _id } }',
   acknowledgeEvaluation: `mutation { acknowledgeEvaluation(evaluationId: "${PERSON_ID}") { _id } }`,
   addClassPhoto: `mutation { addClassPhoto(photoId: "${PERSON_ID}", year: 2020, place: "", caption: "", picture: "") { _id } }`,
+  askSupervisor: `mutation { askSupervisor(requestId: "${PERSON_ID}", entryId: "${PERSON_ID}", version: 1, isWholeWeek: false, input: { name: "A", email: "a@example.org", locale: "en" }) { _id } }`,
   blockedSenders: 'query { blockedSenders { _id } }',
   calendarConsent: 'mutation { calendarConsent { __typename } }',
   changeEmail: 'mutation { changeEmail(newEmail: "ana@example.org", currentPassword: "0") }',

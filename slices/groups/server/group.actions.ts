@@ -60,6 +60,8 @@ export const createGroup = (
       if (!isOpen) throw new RuleError('regionIsClosed');
       if (!copyOf) return true;
       await copyCourseOfferings(tx, copyOf, id);
+      for (const follow of copyFollowers)
+        await follow(tx, { fromId: copyOf, toId: id, regionId: values.regionId });
       return { copyOf };
     },
   });
@@ -151,6 +153,14 @@ const followers: Follower[] = [];
  * @public
  */
 export const onGroupPromoted = (follower: Follower): void => void followers.push(follower);
+
+const copyFollowers: Follower[] = [];
+
+/**
+ * The same for a group that was begun from another.
+ * @public
+ */
+export const onGroupCopied = (follower: Follower): void => void copyFollowers.push(follower);
 
 /** The group of the next year, of which nobody is a member yet. */
 async function makeNextGroup(

@@ -1,11 +1,14 @@
 /** What the audit log records of this slice. */
 export type HoursAction =
+  | 'answerHourRequest'
   | 'archiveHourCategory'
+  | 'askSupervisor'
   | 'changeHours'
   | 'decideHours'
   | 'deleteHours'
   | 'logHours'
   | 'restoreHourCategory'
+  | 'revokeHourRequest'
   | 'saveHourCategory'
   | 'saveHourPolicy'
   | 'undoHourDecision';

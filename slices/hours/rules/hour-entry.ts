@@ -15,6 +15,8 @@ export const PLACE_MAX = 120;
 export const NOTE_MAX = 1_000;
 export const REASON_MAX = 1_000;
 export const DAYS_BACK = 366;
+/** The counts of the queue say “or more” from here. */
+export const COUNTED_UP_TO = 1_000;
 /** As many as one page of the queue has. */
 export const DECIDED_AT_ONCE = 100;
 

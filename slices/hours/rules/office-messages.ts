@@ -86,6 +86,15 @@ export const officeMessages = {
     text: '{confirmed} confirmed, {pending} pending',
     about: 'The sums of a student in a category of which nothing is required.',
   },
+  hourStudentsDone: {
+    text: 'Students who are done',
+    about: 'Over “3 of 24”: how many students of a group have all required hours confirmed.',
+  },
+  hourDoneOf: { text: '{done} of {all}', about: 'Under “Students who are done”: such as “3 of 24”.' },
+  hourGroupUnknown: {
+    text: 'Unknown group',
+    about: 'In the filter by group, where an address names one that is gone.',
+  },
   noHourGroups: {
     text: 'You manage no group',
     about: 'Stands in place of the totals and requirements, for managers of a campus without groups.',

@@ -57,6 +57,22 @@ export const problems = defineMessages('hours', {
     text: 'Up to {max} entries can be decided at once.',
     about: 'Shown when a manager confirms or refuses too many at once.',
   },
+  supervisorNameTooLong: {
+    text: 'A name can have up to {max} characters.',
+    about: 'Shown when a student names a supervisor with too long a name.',
+  },
+  supervisorIsStudent: {
+    text: 'Name somebody who isn’t a student of the college.',
+    about: 'Shown when a student gives their own address, or another student’s, as that of a supervisor.',
+  },
+  supervisorAskedAlready: {
+    text: 'A supervisor has already been asked about these hours. Withdraw that question first.',
+    about: 'Shown when a student asks a supervisor about hours while another link about them works.',
+  },
+  hoursDecidedAlready: {
+    text: 'These hours have been decided.',
+    about: 'Shown when a student asks a supervisor about hours that were confirmed or refused meanwhile.',
+  },
   hourCategoryNameMissing: {
     text: 'Enter the name of the category in English.',
     about: 'Shown when a category of hours has no English name.',

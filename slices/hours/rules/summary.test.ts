@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DAY_MINUTES, HOUR_DECISIONS } from './hour-entry.ts';
 import {
   categoryTotals,
+  groupTotals,
   monthTotals,
   type CategoryTotal,
   type HourRequirement,
@@ -111,4 +112,27 @@ test('confirmed hours alone fulfil what is required, and more than enough leaves
   });
   expect(total('CONFIRMED', 'CONFIRMED')).toMatchObject({ confirmedMinutes: 180, minutesPerWeek: 5 });
   expect(total('CONFIRMED', 'CONFIRMED', 'CONFIRMED')).toMatchObject({ minutesPerWeek: 0 });
+});
+
+test('a group has what its students have together, and those are done to whom nothing is left (HOURS-04)', () => {
+  const of = (requiredMinutes: number, confirmedMinutes: number, pendingMinutes = 0) => ({
+    requiredMinutes,
+    confirmedMinutes,
+    pendingMinutes,
+  });
+  expect(groupTotals([])).toEqual({
+    requiredMinutes: 0,
+    confirmedMinutes: 0,
+    pendingMinutes: 0,
+    studentCount: 0,
+    doneCount: 0,
+  });
+  const students = [[of(60, 90), of(0, 5, 7)], [of(60, 59, 30)], [of(60, 60), of(30, 0)], [of(0, 20)], []];
+  expect(groupTotals(students)).toEqual({
+    requiredMinutes: 210,
+    confirmedMinutes: 234,
+    pendingMinutes: 37,
+    studentCount: 5,
+    doneCount: 1,
+  });
 });

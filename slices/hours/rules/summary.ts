@@ -69,3 +69,31 @@ export const monthTotals = (sums: readonly HourSum[]): MonthTotal[] =>
       minutesRefused: minutesOf(own, 'REFUSED'),
     }))
     .toSorted((one, other) => (one.month > other.month ? -1 : 1));
+
+interface GroupTotals {
+  requiredMinutes: number;
+  confirmedMinutes: number;
+  pendingMinutes: number;
+  studentCount: number;
+  /** Students of whom something is required, and to whom nothing of it is left. */
+  doneCount: number;
+}
+
+type Counted = Pick<CategoryTotal, 'requiredMinutes' | 'confirmedMinutes' | 'pendingMinutes'>;
+
+/** What came together in a group; each student’s categories are given. */
+export function groupTotals(students: readonly (readonly Counted[])[]): GroupTotals {
+  const all = students.flat();
+  const sumOf = (minutes: (one: Counted) => number): number =>
+    all.reduce((sum, one) => sum + minutes(one), 0);
+  const isDone = (own: readonly Counted[]): boolean =>
+    own.some(({ requiredMinutes }) => requiredMinutes > 0) &&
+    own.every(({ requiredMinutes, confirmedMinutes }) => confirmedMinutes >= requiredMinutes);
+  return {
+    requiredMinutes: sumOf(({ requiredMinutes }) => requiredMinutes),
+    confirmedMinutes: sumOf(({ confirmedMinutes }) => confirmedMinutes),
+    pendingMinutes: sumOf(({ pendingMinutes }) => pendingMinutes),
+    studentCount: students.length,
+    doneCount: students.filter(isDone).length,
+  };
+}

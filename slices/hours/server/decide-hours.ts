@@ -1,3 +1,5 @@
+import type { Tx } from '#kit/db/database.ts';
+import { transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { decidingAbout, type DecisionParams } from '#kit/graphql/decide.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
@@ -6,21 +8,31 @@ import { can } from '../rules/permissions.ts';
 import { hourDecisions } from './decision.queries.ts';
 import { findEntry, lockEntry, type HourRecord } from './entry.queries.ts';
 import { checkMinutes } from './log-checks.ts';
+import { tellOfHours } from './tell-of-hours.ts';
 
-const deciding = decidingAbout<HourRecord, DecidedStatus>({
-  entity: 'hourEntry',
-  actions: { decide: 'decideHours', undo: 'undoHourDecision' },
-  decisions: hourDecisions,
-  whyWhole: 'the hours of a student on one day, whatever the campus',
-  comments: { max: REASON_MAX, tooLong: 'hourReasonTooLong' },
-  find: (tx, id) => findEntry(tx, id),
-  lock: lockEntry,
-  mayDecide: can.decide,
-  async tell(whole, entry, { before }) {
-    // Hours that were refused left room on their day, which others may have taken since.
-    if (before.status === 'REFUSED' && entry.status !== 'REFUSED') await checkMinutes(whole, entry);
-  },
-});
+const WHY_WHOLE = 'the hours of a student on one day, whatever the campus, and whom a decision is told';
+
+const decidingHours = (tellStudent: (whole: Tx, entry: HourRecord) => Promise<void>) =>
+  decidingAbout<HourRecord, DecidedStatus>({
+    entity: 'hourEntry',
+    actions: { decide: 'decideHours', undo: 'undoHourDecision' },
+    decisions: hourDecisions,
+    whyWhole: WHY_WHOLE,
+    comments: { max: REASON_MAX, tooLong: 'hourReasonTooLong' },
+    find: (tx, id) => findEntry(tx, id),
+    lock: lockEntry,
+    mayDecide: can.decide,
+    async tell(whole, entry, { before }) {
+      // Hours that were refused left room on their day, which others may have taken since.
+      if (before.status === 'REFUSED' && entry.status !== 'REFUSED') await checkMinutes(whole, entry);
+      await tellStudent(whole, entry);
+    },
+  });
+
+const deciding = decidingHours((whole, entry) => tellOfHours(whole, [entry], entry));
+
+/** Of several that are decided together, each student is told once, when all are. */
+const decidingTogether = (told: HourRecord[]) => decidingHours(async (_, entry) => void told.push(entry));
 
 export const undoHourDecision = (ctx: Context, decisionId: string): Promise<HourRecord> =>
   deciding.undo(ctx, decisionId);
@@ -55,8 +67,8 @@ export async function decideHourEntries(
 ): Promise<HourOutcome[]> {
   requireReason({ status, adminComments });
   deciding.parsedComments(adminComments);
-  return eachForItself(decisions, ({ entryId: recordId, ...one }) =>
-    deciding.decide(ctx, { ...one, recordId, status, adminComments }),
+  return eachForItself(ctx, decisions, (together, { entryId: recordId, ...one }) =>
+    together.decide(ctx, { ...one, recordId, status, adminComments }),
   );
 }
 
@@ -64,19 +76,32 @@ export async function decideHourEntries(
 export const undoHourDecisions = (
   ctx: Context,
   decisions: readonly { decisionId: string; entryId: string }[],
-): Promise<HourOutcome[]> => eachForItself(decisions, ({ decisionId }) => deciding.undo(ctx, decisionId));
+): Promise<HourOutcome[]> =>
+  eachForItself(ctx, decisions, (together, { decisionId }) => together.undo(ctx, decisionId));
 
 async function eachForItself<One extends { entryId: string }>(
+  ctx: Context,
   several: readonly One[],
-  act: (one: One) => Promise<unknown>,
+  act: (together: typeof deciding, one: One) => Promise<unknown>,
 ): Promise<HourOutcome[]> {
   if (several.length > DECIDED_AT_ONCE)
     throw new RuleError('tooManyHourEntries', 'BAD_USER_INPUT', { max: DECIDED_AT_ONCE });
   const outcomes: HourOutcome[] = [];
+  const told: HourRecord[] = [];
+  const together = decidingTogether(told);
   for (const one of several)
-    outcomes.push({ entryId: one.entryId, outcome: await outcomeOf(() => act(one)) });
+    outcomes.push({ entryId: one.entryId, outcome: await outcomeOf(() => act(together, one)) });
+  await tellTogether(ctx, told);
   return outcomes;
 }
+
+const tellTogether = (ctx: Context, told: readonly HourRecord[]): Promise<void> =>
+  transaction(ctx.unscoped(WHY_WHOLE), async (tx) => {
+    const sameNews = ({ personId, status, adminComments }: HourRecord): string =>
+      JSON.stringify([personId, status, adminComments]);
+    for (const [entry, ...others] of Map.groupBy(told, sameNews).values())
+      if (entry) await tellOfHours(tx, [entry, ...others], entry);
+  });
 
 async function outcomeOf(act: () => Promise<unknown>): Promise<HourOutcome['outcome']> {
   try {

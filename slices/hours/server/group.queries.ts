@@ -3,6 +3,7 @@ import type { Day } from '#kit/calendar/day.ts';
 import { dayIn } from '#kit/calendar/zone.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { holdsText } from '#kit/db/list.ts';
 import { loggableDays } from '../rules/hour-entry.ts';
 
 /** A group in which hours are logged, as one student sees it. */
@@ -80,18 +81,26 @@ const managed = (db: Db | Tx, now: Date) =>
     .select(lastDayOfTerm(now).as('lastDayOfTerm'))
     .select(sql<Day>`(${now}::timestamptz at time zone r.time_zone)::date::text`.as('today'));
 
-/** The groups of the campuses, those of today first; those that are archived only where hours were logged. */
+interface GroupsParams {
+  search: string;
+  reach: readonly string[] | null;
+  now: Date;
+  max: number;
+}
+
+/** The first of the groups that a search finds, those of today before others; archived ones only where hours were logged. */
 export const listManagedGroups = (
   db: Db,
-  { reach, now }: { reach: readonly string[] | null; now: Date },
+  { search, reach, now, max }: GroupsParams,
 ): Promise<ManagedHourGroup[]> =>
   managed(db, now)
     .where(sql<boolean>`(g.archived_at is null or exists (select from hour_entry e where e.group_id = g.id))`)
     .$if(reach !== null, (query) => query.where('g.regionId', '=', anyId(reach ?? [])))
+    .$if(search !== '', (query) => query.where(holdsText(search, sql`g.search_text`)))
     .orderBy(isOver(now))
     .orderBy(sql`app.search_form(g.name)`)
     .orderBy('g.id')
-    .limit(500)
+    .limit(max)
     .execute();
 
 export const findManagedGroup = (db: Db | Tx, { id, now }: { id: string; now: Date }) =>

@@ -1,6 +1,7 @@
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import { DEMO_CATEGORIES, REFUSALS } from './hour-texts.demo.ts';
+import { seedSupervisors } from './supervisors/supervisors.demo.ts';
 
 /** Hours that a class of a study year has to serve, in the order of the categories; none where that is 0. */
 const REQUIRED_HOURS: Readonly<Record<number, readonly number[]>> = {
@@ -21,6 +22,8 @@ export async function seedHours(demo: Demo, { studentId }: { studentId: string }
   await seedRequirements(demo);
   await demo.client.query('analyze hour_category');
   await seedEntries(demo, studentId);
+  await demo.client.query('analyze hour_entry');
+  await seedSupervisors(demo, studentId);
 }
 
 async function seedCategories({ client, random, now }: Demo): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Fixture, SliceMatrix, Target } from '#testing/matrix/slice-matrix.ts';
-import { FREE_REGISTRANT, type Who } from '#testing/matrix/words.ts';
+import type { SliceMatrix, Target } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
+import { LOGGED_ON, seedHours } from './testing/hours-of-matrix.ts';
 
 const managers: Who = ['manager', 'superadmin'];
 const managersThere: Who = ['managerThere', 'superadmin'];
@@ -21,15 +22,12 @@ const inputOf = (target: Target) => ({
   note: 'Proof',
 });
 
-/** Hours keep their day when they are changed, however long ago it is. */
-const LOGGED_ON = '2026-02-02';
-
 export const matrix: SliceMatrix = {
   reads: {
     Query: {
       'hoursOfStudent ownHours ownHourEntries': ['signedIn'],
       'hourEntries hourEntryCounts hourEntryToDecide': managers,
-      'hourCategories hourGroups hourPolicy hourTotals': managers,
+      'hourCategories hourGroup hourGroups hourPolicy hourTotals': managers,
     },
     OwnHours: {
       '_id categories groupId groups lastDay months offered timer today weeksLeft': ['signedIn'],
@@ -45,8 +43,13 @@ export const matrix: SliceMatrix = {
     HourEntry: {
       decidedByName: told,
       '_id adminComments categoryId categoryName day decidedAt decisionId groupId groupName': readers,
-      'familyName givenName loggedAt minutes note place regionName': readers,
+      'familyName givenName loggedAt minutes note place regionName request': readers,
       'status studentId studentName studentNumber timeZone version': readers,
+    },
+    HourRequest: {
+      '_id answeredAt askedAt comment entryCount expiresAt locale state supervisorEmail supervisorName':
+        readers,
+      answeredFrom: managersThere,
     },
     HourCounts: { 'confirmed oldest pending refused': managers },
     HourEntryToDecide: { '_id confirmedMinutes entry pendingMinutes requiredMinutes': deciders },
@@ -80,6 +83,7 @@ export const matrix: SliceMatrix = {
       { filter: undefined, first: 1, after: undefined },
     ],
     'Query.hourEntryCounts': () => [{ filter: undefined }],
+    'Query.hourGroups': () => [{ search: undefined }],
     'Query.ownHourEntries': (target) => [
       { groupId: target.id('hourClass') ?? randomUUID(), month: '2026-02', first: 20, after: undefined },
       { groupId: target.id('hourClass') ?? randomUUID(), month: undefined, first: 1, after: undefined },
@@ -119,6 +123,23 @@ export const matrix: SliceMatrix = {
       ],
     },
     discardHourTimer: { cases: [{ who: ['signedIn'], at: () => ({}) }] },
+    askSupervisor: {
+      cases: [
+        {
+          who: [['self', 'inPerson']],
+          at: (target) => ({
+            requestId: randomUUID(),
+            entryId: target.id('hoursToAskAbout'),
+            version: 1,
+            isWholeWeek: false,
+            input: { name: 'Proof', email: `proof${target.next()}@example.net`, locale: 'en' },
+          }),
+        },
+      ],
+    },
+    revokeHourRequest: {
+      cases: [{ who: ['self'], at: (target) => ({ requestId: target.id('openHourRequest') }) }],
+    },
     decideHourEntry: {
       cases: [
         {
@@ -197,93 +218,3 @@ export const matrix: SliceMatrix = {
   },
   seed: seedHours,
 };
-
-const ENTRIES = [
-  ['hoursToChange', 'PENDING'],
-  ['hoursToDelete', 'PENDING'],
-  ['hoursToDecide', 'PENDING'],
-  ['decidedHours', 'CONFIRMED'],
-] as const;
-
-/** A class of which hours are required, with hours of a person in each state and a timer that runs. */
-async function seedHours({ owner, subject, personId, regionId, registrarId, mark }: Fixture) {
-  if (!personId || !regionId) return [];
-  // Who came by themselves is told of nobody.
-  const deciderId = subject.key === FREE_REGISTRANT ? null : registrarId;
-  const [classId, categoryId, decisionId] = [randomUUID(), randomUUID(), randomUUID()];
-  const timer = { place: mark('hourTimer', 'place'), note: mark('hourTimer', 'note') };
-  await owner.query(
-    `with class as (insert into student_group (id, region_id, name) values ($1, $2, $3)),
-     member as (insert into group_member (group_id, person_id, region_id, first_day) values ($1, $4, $2, '2026-01-05')),
-     category as (insert into hour_category (id, region_id, names, position)
-       values ($5, $2, jsonb_build_object('en', $6::text), 1)),
-     counted as (insert into attendance_schema (name) values ($9) returning id),
-     term as (insert into attendance_term (schema_id, name, first_day, last_day)
-       select id, 'Proof', '2000-01-01', '2199-12-31' from counted),
-     ruled as (insert into group_schema (group_id, region_id, schema_id) select $1, $2, id from counted),
-     policy as (insert into hour_policy (group_id, region_id) values ($1, $2)),
-     required as (insert into hour_requirement (group_id, category_id, region_id, required_minutes) values ($1, $5, $2, 600))
-     insert into hour_timer (person_id, group_id, category_id, place, note, started_at)
-     values ($4, $1, $5, $7, $8, now() - interval '10 minutes')
-     on conflict (person_id) do update set group_id = excluded.group_id, category_id = excluded.category_id`,
-    [
-      classId,
-      regionId,
-      mark('hourClass', 'name'),
-      personId,
-      categoryId,
-      `${mark('hourCategory', 'name')} ${categoryId.slice(0, 8)}`,
-      timer.place,
-      timer.note,
-      `Proof ${classId}`,
-    ],
-  );
-  const logged = [];
-  for (const [name, status] of ENTRIES) {
-    const id = randomUUID();
-    await owner.query(
-      `insert into hour_entry (id, person_id, region_id, group_id, category_id, day, minutes, place, note, status, admin_comments,
-         decided_at, decided_by, created_at)
-       values ($1, $2, $3, $4, $5, $6, 5, $7, $8, $9, $10, now(), $11, now())`,
-      [
-        id,
-        personId,
-        regionId,
-        classId,
-        categoryId,
-        LOGGED_ON,
-        mark(name, 'place'),
-        mark(name, 'note'),
-        status,
-        mark(name, 'comments'),
-        deciderId,
-      ],
-    );
-    logged.push({ name, id });
-  }
-  await owner.query(
-    `insert into hour_decision (id, entry_id, region_id, person_id, status, admin_comments, decided_at, decided_by, previous_status,
-       previous_admin_comments)
-     values ($1, $2, $3, $4, 'CONFIRMED', $5, now(), $6, 'PENDING', $7)`,
-    [
-      decisionId,
-      logged.at(-1)?.id,
-      regionId,
-      personId,
-      mark('hourDecision', 'comments'),
-      deciderId,
-      mark('hourDecision', 'before'),
-    ],
-  );
-  return [
-    ...logged,
-    { name: 'hourDecision', id: decisionId },
-    { name: 'hourTimer', texts: timer },
-    { name: 'hourCategory', id: categoryId },
-    {
-      name: 'hourClass',
-      id: classId,
-      readers: { SignUpGroup: [], HourGroup: managersThere, OwnHourGroup: ['self'] as Who },
-    },
-  ];
-}

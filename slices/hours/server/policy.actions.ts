@@ -2,6 +2,7 @@ import { reachWhere } from '#kit/access/actor.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
+import { parsedSearch } from '#kit/graphql/page.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { isRequirable, REQUIRED_HOURS_MAX } from '../rules/hour-category.ts';
 import { can } from '../rules/permissions.ts';
@@ -32,9 +33,27 @@ async function groupToManage(ctx: Context, id: string): Promise<ManagedHourGroup
   return group && can.oversee(actorOf(ctx), group) ? group : null;
 }
 
-/** The groups whose hours the caller looks after. */
-export const managedGroups = (ctx: Context): Promise<ManagedHourGroup[]> =>
-  listManagedGroups(ctx.db, { reach: reachWhere(actorOf(ctx), 'manager'), now: ctx.services.now() });
+/** A choice of so many is narrowed by typing. */
+const OFFERED = 20;
+
+/** The groups whose hours the caller looks after, as far as a search finds them. */
+export const managedGroups = (
+  ctx: Context,
+  search: string | null,
+  max = OFFERED,
+): Promise<ManagedHourGroup[]> =>
+  listManagedGroups(ctx.db, {
+    search: parsedSearch(search, 'requestNotUnderstood'),
+    reach: reachWhere(actorOf(ctx), 'manager'),
+    now: ctx.services.now(),
+    max,
+  });
+
+/** The group that is named; else the first, since a page about a group begins with one. */
+export async function managedGroup(ctx: Context, groupId: string | null): Promise<ManagedHourGroup | null> {
+  const named = groupId === null ? null : await groupToManage(ctx, groupId);
+  return named ?? (await managedGroups(ctx, null, 1))[0] ?? null;
+}
 
 export const managedCategories = (ctx: Context): Promise<CategoryRecord[]> =>
   listCategories(ctx.db, reachWhere(actorOf(ctx), 'manager'));

@@ -8,6 +8,7 @@ import type { ManagedHourGroup } from './group.queries.ts';
 import { HourCategory, HourCategoryTotal } from './hours.graphql.ts';
 import {
   managedCategories,
+  managedGroup,
   managedGroups,
   policyOf,
   saveHourPolicy,
@@ -81,7 +82,17 @@ builder.queryFields((t) => ({
   hourGroups: t.field({
     type: [HourGroupType],
     permission: managers,
-    resolve: (_, __, ctx) => managedGroups(ctx),
+    description: 'The first twenty that a search finds, those of today before others.',
+    args: { search: t.arg.string({ description: 'Beginnings of words of its name.' }) },
+    resolve: (_, { search }, ctx) => managedGroups(ctx, search ?? null),
+  }),
+  hourGroup: t.field({
+    type: HourGroupType,
+    nullable: true,
+    permission: managers,
+    description: 'The one that is named; without one, or where it is out of reach, the first.',
+    args: { groupId: t.arg.id() },
+    resolve: (_, { groupId }, ctx) => managedGroup(ctx, groupId ?? null),
   }),
   hourCategories: t.field({
     type: [HourCategory],

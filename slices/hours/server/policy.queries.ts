@@ -117,3 +117,41 @@ export async function storeRequirements(
       .execute();
   return true;
 }
+
+/** The newest other group of the same year and campus of which something is required; those that go on before those that are over. */
+export async function findAlikeGroup(
+  tx: Tx,
+  { toId, exceptId }: { toId: string; exceptId: string },
+): Promise<string | null> {
+  const found = await tx
+    .selectFrom('studentGroup as n')
+    .innerJoin('studentGroup as g', (join) =>
+      join.onRef('g.regionId', '=', 'n.regionId').onRef('g.studyYear', '=', 'n.studyYear'),
+    )
+    .select('g.id')
+    .where('n.id', '=', toId)
+    .where('g.id', '<>', toId)
+    .where('g.id', '<>', exceptId)
+    .where(sql<boolean>`exists (select from hour_requirement q where q.group_id = g.id)`)
+    .orderBy('g.archivedAt', (order) => order.asc().nullsFirst())
+    .orderBy('g.createdAt', 'desc')
+    .orderBy('g.id')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+/** Requires of a group of which nothing is required yet what is of another; but for categories that are archived or of another campus. */
+export async function copyRequirements(
+  tx: Tx,
+  { fromId, toId, regionId }: { fromId: string; toId: string; regionId: string },
+): Promise<void> {
+  const { rows } = await sql<{ categoryId: string; requiredMinutes: number }>`
+    select q.category_id as "categoryId", q.required_minutes as "requiredMinutes"
+    from hour_requirement q join hour_category c on c.id = q.category_id
+    where q.group_id = ${fromId}::uuid and c.region_id = ${regionId}::uuid and c.archived_at is null`.execute(
+    tx,
+  );
+  if (rows.length > 0)
+    await storeRequirements(tx, { groupId: toId, regionId, version: 0, requirements: rows });
+}

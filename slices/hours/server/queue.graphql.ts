@@ -43,7 +43,7 @@ const HourFilter = builder.inputType('HourFilter', {
 });
 
 const HourCountsType = builder.objectRef<HourCounts>('HourCounts').implement({
-  description: 'How many entries match, by status.',
+  description: 'How many entries match, by status; each is counted up to 1,000.',
   permission: viaParent,
   fields: (t) => ({
     pending: t.exposeInt('PENDING'),

@@ -1,7 +1,16 @@
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
+import './copy-requirements.ts';
 import './own-hours.graphql.ts';
 import './policy.graphql.ts';
 import './promotion-requirement.ts';
 import './queue.graphql.ts';
+import { SUPERVISOR_RATES } from './supervisors/ask-supervisor.ts';
+import { supervisorPage } from './supervisors/request-page.ts';
+import './supervisors/requests.graphql.ts';
+import { sweepHourRequests } from './supervisors/sweep-requests.ts';
 
-export const slice: ServerSlice = {};
+export const slice: ServerSlice = {
+  publicPages: [supervisorPage],
+  jobs: [sweepHourRequests],
+  rates: SUPERVISOR_RATES,
+};

@@ -210,6 +210,63 @@ test('categories have names by language, told apart on their campus; archived on
   await expect(own.archive(manager, other, false)).rejects.toThrow('recordNotFound');
 });
 
+test('a group begun from another requires the same, one of the next year what its own year does on the campus (HOURS-04)', async () => {
+  const own = await HourDesk.open(college);
+  const boss = await own.manager();
+  const { owner } = college.database;
+  const old = await own.saveCategory(boss, 'Old');
+  const required = [
+    { categoryId: own.categoryId, requiredMinutes: 1200 },
+    { categoryId: old._id, requiredMinutes: 60 },
+  ];
+  await own.require(boss, 0, required);
+  await own.archive(boss, old);
+  const second = await college.group({ regionId: own.regionId });
+  await owner.query(
+    'update student_group set study_year = case when id = $1 then 1 else 2 end where region_id = $2',
+    [own.groupId, own.regionId],
+  );
+  await owner.query('insert into hour_policy (group_id, region_id) values ($1, $2)', [
+    second.id,
+    own.regionId,
+  ]);
+  await owner.query(
+    'insert into hour_requirement (group_id, category_id, region_id, required_minutes) values ($1, $2, $3, 2400)',
+    [second.id, own.categoryId, own.regionId],
+  );
+  const { person } = await own.student();
+  const made = async (document: string, more: object, studyYear: number) => {
+    const id = randomUUID();
+    const { errors } = await boss.call(document, {
+      id,
+      input: {
+        regionId: own.regionId,
+        name: `Group ${id}`,
+        studyYear,
+        intake: '2027',
+        session: 'DAY',
+        locale: 'en',
+      },
+      ...more,
+    });
+    expect(errors).toEqual([]);
+    return (await own.policy(boss, id))?.requirements;
+  };
+  const copied = await made(
+    'mutation c($id: ID!, $input: GroupInput!, $of: ID) { createGroup(groupId: $id, groupInput: $input, copyOf: $of) { _id } }',
+    { of: own.groupId },
+    1,
+  );
+  expect(copied).toEqual([{ categoryId: own.categoryId, requiredMinutes: 1200 }]);
+  const promoted = await made(
+    `mutation p($id: ID!, $input: GroupInput!, $of: ID!, $exceptions: [ExceptionInput!]) {
+      promoteGroup(groupId: $of, newGroupId: $id, groupInput: $input, exceptions: $exceptions) { _id } }`,
+    { of: own.groupId, exceptions: [{ personId: person.id, reason: 'A proof' }] },
+    2,
+  );
+  expect(promoted).toEqual([{ categoryId: own.categoryId, requiredMinutes: 2400 }]);
+});
+
 test('the dashboards of managers tell how many hours wait and since when (HOURS-04)', async () => {
   const own = await HourDesk.open(college);
   const boss = await own.manager();

@@ -42,6 +42,8 @@ export const kindMessages = {
   cardExpiringCounted: counted('card expiring soon', 'cards expiring soon'),
   evaluationPublishedKind: kind('Evaluations of you'),
   evaluationPublishedCounted: counted('evaluation of you', 'evaluations of you'),
+  hoursDecidedKind: kind('Hours of service decided'),
+  hoursDecidedCounted: counted('decision about hours', 'decisions about hours'),
   newsPostedKind: kind('News'),
   newsPostedCounted: counted('news post', 'news posts'),
   ministryApprovedKind: kind('Ministry listings approved'),

@@ -70,6 +70,11 @@ export const messages = defineMessages('notifications', {
     about:
       'Told to a student when a manager publishes how they are seen. formName is the name of the form, such as “Midterm review”.',
   },
+  hoursDecidedNotice: {
+    text: '{status, select, Confirmed {Your hours of {days} have been confirmed: {time}.} Refused {Your hours of {days} have been refused: {time}.} other {Your hours of {days} are pending again: {time}.}}',
+    about:
+      'Told to a student whose hours of service were decided. days is a day or several, such as “November 3 – 7, 2026”, time is such as “2 hr 30 min”. Other: the decision was taken back.',
+  },
   newsPostedNotice: {
     text: 'News: {title}',
     about: 'Told to everybody a post on the noticeboard is meant for. title is the title of the post.',

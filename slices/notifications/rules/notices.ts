@@ -46,6 +46,8 @@ export interface NoticeFacts {
   cardExpiring: Readonly<Record<'card' | 'lastDay' | 'lastPayment', string>>;
   /** The name of the form in the reader's language. */
   evaluationPublished: { formName: string };
+  /** The status as the sentence names it: Confirmed, Refused, or Pending again; days and time in the reader's language. */
+  hoursDecided: Readonly<Record<'status' | 'days' | 'time' | 'adminComments', string>>;
   newsPosted: { title: string };
   ministryApproved: { ministryName: string };
   ministryRefused: { ministryName: string; reason: string };
@@ -86,6 +88,7 @@ export const NOTICE_NAMES = [
   'planChanged',
   'cardExpiring',
   'evaluationPublished',
+  'hoursDecided',
   'newsPosted',
   'ministryApproved',
   'ministryRefused',
@@ -122,6 +125,7 @@ const MAIL_LINES = {
     ['course', 'explanationMailCourse'],
     ['adminComments', 'leaveMailAdminComments'],
   ],
+  hoursDecided: [['adminComments', 'leaveMailAdminComments']],
   examClosing: [['deadline', 'examClosingMailBody']],
   paymentReminder: [
     ['words', 'paymentReminderMailWords'],

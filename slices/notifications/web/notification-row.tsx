@@ -29,6 +29,7 @@ const ICONS: Record<NoticeName, IconName> = {
   planChanged: 'calendar',
   cardExpiring: 'card',
   evaluationPublished: 'award',
+  hoursDecided: 'clock',
   newsPosted: 'note',
   ministryApproved: 'flag',
   ministryRefused: 'flag',

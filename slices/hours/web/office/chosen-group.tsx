@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { Combobox } from '#kit/ui/combobox/combobox.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
-import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import type { List } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { useGroupText } from '#slices/people/web/api.ts';
 import styles from '../hours.module.css';
-import { optionsOf } from './group-options.ts';
-import { hourGroupsToChoose } from './policy.graphql.generated.ts';
+import { findGroups } from './group-options.ts';
+import { hourGroupShown } from './policy.graphql.generated.ts';
 
 interface ChosenGroupProps {
   list: List;
@@ -17,44 +18,43 @@ interface ChosenGroupProps {
   children: (groupId: string) => ReactNode;
 }
 
-/** A side of the page that is about one group. */
+/** A side of the page that is about one group, which is found by its name. */
 export function ChosenGroup({ list, children }: ChosenGroupProps) {
   const text = useText();
-  const answer = useQuery(hourGroupsToChoose, {});
-  const named = list.params.filters['groupId'];
+  const groupText = useGroupText();
+  const answer = useQuery(hourGroupShown, { groupId: list.params.filters['groupId'] ?? null });
   return (
     <DataView
       answer={answer}
       waiting={<Skeleton shape="block" count={2} />}
-      isEmpty={({ hourGroups }) => hourGroups.length === 0}
+      isEmpty={({ hourGroup }) => !hourGroup}
       empty={
         <EmptyState icon="users" title={<Text id="noHourGroups" />}>
           <Text id="noHourGroupsHelp" />
         </EmptyState>
       }
     >
-      {({ hourGroups }) => {
-        const chosen = hourGroups.find(({ _id }) => _id === named) ?? hourGroups[0];
-        return (
-          chosen && (
-            <div className={styles['parts']}>
-              {hourGroups.length > 1 && (
-                <div className={styles['choice']}>
-                  <SelectField
-                    name="groupId"
-                    hidesPlaceholder
-                    label={text('hoursGroup')}
-                    options={optionsOf(hourGroups)}
-                    value={chosen._id}
-                    onChange={({ currentTarget }) => list.ask({ filters: { groupId: currentTarget.value } })}
-                  />
-                </div>
-              )}
-              {children(chosen._id)}
+      {({ hourGroup }) =>
+        hourGroup && (
+          <div className={styles['parts']}>
+            <div className={styles['choice']}>
+              <Combobox
+                key={hourGroup._id}
+                name="groupId"
+                isNeverEmpty
+                label={text('hoursGroup')}
+                source={findGroups}
+                defaultChosen={{
+                  value: hourGroup._id,
+                  label: groupText(hourGroup.name, hourGroup.regionName),
+                }}
+                onChoose={(chosen) => chosen && list.ask({ filters: { groupId: chosen.value } })}
+              />
             </div>
-          )
-        );
-      }}
+            {children(hourGroup._id)}
+          </div>
+        )
+      }
     </DataView>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { NoteToPerson, type NoteForm } from '#kit/ui/decisions/note-form.tsx';
 import { Quote, Stack } from '#kit/ui/decisions/shown-decision.tsx';
@@ -10,12 +11,14 @@ import { REASON_MAX } from '../../rules/hour-entry.ts';
 import { HourStatusChip } from '../hour-status-chip.tsx';
 import { useDayText } from '../use-day-text.ts';
 import { useHoursText } from '../use-hours-text.ts';
-import type { HourEntryToDecideQuery, ListedHourEntryFragment } from './queue.graphql.generated.ts';
+import type { HourEntryToDecideQuery } from './queue.graphql.generated.ts';
 
 type Total = Omit<NonNullable<HourEntryToDecideQuery['hourEntryToDecide']>, 'entry' | '_id' | '__typename'>;
 
+type Entry = NonNullable<HourEntryToDecideQuery['hourEntryToDecide']>['entry'];
+
 interface EntryToDecideProps {
-  entry: ListedHourEntryFragment;
+  entry: Entry;
   /** What the student has in this category. */
   total: Total;
   note: NoteForm;
@@ -35,6 +38,9 @@ export function EntryToDecide({ entry, total, note, refusalsWithoutReason: refus
     <Stack>
       <FactList facts={useFacts(entry, total)} />
       {entry.note && <Quote>{entry.note}</Quote>}
+      {entry.request?.comment && (
+        <Quote below={<Text id="supervisorComment" />}>{entry.request.comment}</Quote>
+      )}
       <FieldProblems value={refusals > 0 ? { adminComments: text('hourReasonMissing') } : {}}>
         <NoteToPerson
           form={note}
@@ -48,12 +54,13 @@ export function EntryToDecide({ entry, total, note, refusalsWithoutReason: refus
   );
 }
 
-function useFacts(entry: ListedHourEntryFragment, total: Total) {
+function useFacts(entry: Entry, total: Total) {
   const text = useText();
   const timeText = useTimeText();
   const dayText = useDayText();
   const hoursText = useHoursText();
   const { status, studentId, studentName, categoryName, place, decidedAt, decidedByName } = entry;
+  const said = useSupervisorText()(entry.request);
   const sums = {
     confirmed: hoursText(total.confirmedMinutes),
     pending: hoursText(total.pendingMinutes),
@@ -72,6 +79,7 @@ function useFacts(entry: ListedHourEntryFragment, total: Total) {
     ...(status === 'PENDING'
       ? []
       : [{ term: text('hourStatus'), value: <HourStatusChip status={status} /> }]),
+    ...(said ? [{ term: text('supervisorFact'), value: said }] : []),
     ...(decidedAt && decidedByName
       ? [
           {
@@ -81,4 +89,16 @@ function useFacts(entry: ListedHourEntryFragment, total: Total) {
         ]
       : []),
   ];
+}
+
+/** What a supervisor has answered by link, and from where. */
+function useSupervisorText(): (request: Entry['request']) => string | null {
+  const text = useText();
+  const timeText = useTimeText();
+  return (request) => {
+    if (!request?.answeredAt) return null;
+    const { supervisorName: name, supervisorEmail: email, answeredFrom, answeredAt, state } = request;
+    const values = { name, email, ip: answeredFrom ?? '', moment: timeText(answeredAt) };
+    return text(state === 'REFUSED' ? 'supervisorRefusedFrom' : 'supervisorConfirmedFrom', values);
+  };
 }

@@ -1,4 +1,7 @@
+import { call } from '#kit/client/call/call.ts';
+import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
+import { hourGroupsFound } from './policy.graphql.generated.ts';
 
 interface OfCampus {
   _id: string;
@@ -6,7 +9,7 @@ interface OfCampus {
   regionName: string;
 }
 
-/** Groups and categories of several campuses are told apart by them. */
+/** Categories of several campuses are told apart by them. */
 export function optionsOf(records: readonly OfCampus[]): SelectOption[] {
   const isOneCampus = new Set(records.map(({ regionName }) => regionName)).size < 2;
   return records.map(({ _id: value, name, regionName }) => ({
@@ -14,3 +17,9 @@ export function optionsOf(records: readonly OfCampus[]): SelectOption[] {
     label: isOneCampus ? name : `${name} · ${regionName}`,
   }));
 }
+
+/** The groups whose hours the reader looks after: a campus may have more than a choice can show. */
+export const findGroups: SuggestionSource = async (search, signal) => {
+  const { hourGroups } = await call(hourGroupsFound, { search }, { signal });
+  return hourGroups.map(({ _id, name, regionName }) => ({ value: _id, label: name, aside: regionName }));
+};

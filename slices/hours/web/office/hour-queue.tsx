@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { call } from '#kit/client/call/call.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { ExportedTable } from '#kit/client/records/exported-table.tsx';
@@ -13,12 +14,14 @@ import { useSelection } from '#kit/ui/table/use-selection.ts';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { HOUR_STATUSES, type HourStatus } from '../../rules/hour-entry.ts';
+import { useGroupText } from '#slices/people/web/api.ts';
+import { COUNTED_UP_TO, HOUR_STATUSES, type HourStatus } from '../../rules/hour-entry.ts';
 import { HOUR_STATUS_TEXTS } from '../hour-status-chip.tsx';
 import styles from '../hours.module.css';
 import { DecideSelected } from './decide-selected.tsx';
-import { optionsOf } from './group-options.ts';
+import { findGroups, optionsOf } from './group-options.ts';
 import { HourDrawer } from './hour-drawer.tsx';
+import { hourGroupShown } from './policy.graphql.generated.ts';
 import { hourQueue, hourQueueForFile, type HourQueueQuery } from './queue.graphql.generated.ts';
 import { useQueueFileColumns, useQueueTable } from './use-queue-table.tsx';
 
@@ -64,7 +67,7 @@ export function HourQueue() {
           table={table}
           list={list}
           searchLabel={text('searchHours')}
-          filters={useFilters(answer.data)}
+          filters={useFilters(answer.data, filter.groupId)}
           answer={{ ...answer, data: page }}
           file={{ list: 'hours', columns: fileColumns, filter, pageAfter }}
           {...(isPending && { selection })}
@@ -98,6 +101,8 @@ interface StatusChoiceProps {
 
 function StatusChoice({ status, data, onChoose }: StatusChoiceProps) {
   const text = useText();
+  const { formatNumber } = useIntl();
+  const written = (count: number): string => formatNumber(count) + (count < COUNTED_UP_TO ? '' : '+');
   const counts = data && {
     PENDING: data.hourEntryCounts.pending,
     CONFIRMED: data.hourEntryCounts.confirmed,
@@ -111,7 +116,10 @@ function StatusChoice({ status, data, onChoose }: StatusChoiceProps) {
       options={HOUR_STATUSES.map((value) => ({
         value,
         label: counts
-          ? text('hourCountedStatus', { status: text(HOUR_STATUS_TEXTS[value]), count: counts[value] })
+          ? text('hourCountedStatus', {
+              status: text(HOUR_STATUS_TEXTS[value]),
+              count: written(counts[value]),
+            })
           : text(HOUR_STATUS_TEXTS[value]),
       }))}
     />
@@ -130,16 +138,27 @@ function Oldest({ data }: { data: Data }) {
   );
 }
 
-function useFilters(data: Data): Filter[] {
+function useFilters(data: Data, groupId: string | null): Filter[] {
   const text = useText();
   const options = optionsOf(data?.hourCategories ?? []);
   return [
     {
-      kind: 'choice',
+      kind: 'search',
       name: 'groupId',
       label: text('hoursGroup'),
-      options: optionsOf(data?.hourGroups ?? []),
+      source: findGroups,
+      text: useGroupName(groupId),
     },
     { kind: 'choice', name: 'categoryId', label: text('hourCategory'), options },
   ];
+}
+
+/** What the filter is set to; an address may name a group that is gone or out of reach. */
+function useGroupName(groupId: string | null): string | null {
+  const text = useText();
+  const groupText = useGroupText();
+  const { data, isLoading } = useQuery(hourGroupShown, { groupId }, { enabled: groupId !== null });
+  const group = data?.hourGroup;
+  if (group && group._id === groupId) return groupText(group.name, group.regionName);
+  return isLoading ? null : text('hourGroupUnknown');
 }

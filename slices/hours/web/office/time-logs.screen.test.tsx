@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { enter } from '#kit/client/session/session.ts';
 import { configure, fakeUser } from '#kit/client/testing/fake-api.ts';
-import { entry, showTimeLogs } from '../testing/show-time-logs.tsx';
+import { listenForShortcuts } from '#kit/ui/shortcut/listen-for-shortcuts.ts';
+import { entry, showTimeLogs, toDecide } from '../testing/show-time-logs.tsx';
 
 beforeEach(() => {
   configure();
@@ -59,6 +60,54 @@ test('refusing needs a reason: its field is led to, and nothing is sent before (
   await waitFor(() => expect(api.variablesOf('decideHourEntry')[0]).toMatchObject(refusal));
 });
 
+test('the queue is worked through by keys: j and k go on and back, c confirms, r refuses (HOURS-04)', async () => {
+  onTestFinished(listenForShortcuts());
+  const rows = ['Ana Ruiz', 'Ben Osei', 'Cara Lind'].map((name) => entry(name));
+  const api = showTimeLogs('/timelogs?entry=Ana%20Ruiz', rows);
+  await within(await screen.findByRole('dialog')).findByText('Note of Ana Ruiz');
+  api.answers['hourEntryToDecide'] = toDecide(rows[1]);
+  await userEvent.keyboard('j');
+  expect(await screen.findByRole('heading', { name: 'Ben Osei' })).toBeTruthy();
+  api.answers['hourEntryToDecide'] = toDecide(rows[0]);
+  await userEvent.keyboard('k');
+  await within(screen.getByRole('dialog')).findByText('Note of Ana Ruiz');
+  await userEvent.keyboard('r');
+  expect(await screen.findByText('Say why the hours are refused.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Note to Ana'));
+  // In a field a letter is a letter.
+  await userEvent.keyboard('c');
+  expect(api.variablesOf('decideHourEntry')).toEqual([]);
+  await userEvent.clear(screen.getByLabelText('Note to Ana'));
+  screen.getByLabelText('Note to Ana').blur();
+  api.answers['hourEntryToDecide'] = toDecide(rows[1]);
+  await userEvent.keyboard('c');
+  await waitFor(() =>
+    expect(api.variablesOf('decideHourEntry')).toMatchObject([{ entryId: 'Ana Ruiz', status: 'CONFIRMED' }]),
+  );
+  expect(await screen.findByRole('heading', { name: 'Ben Osei' })).toBeTruthy();
+});
+
+test('what a supervisor answered by link is told with who, when and from where (HOURS-04)', async () => {
+  const answered = {
+    __typename: 'HourRequest',
+    _id: 'asked',
+    supervisorName: 'Ruth Meyer',
+    supervisorEmail: 'ruth@example.net',
+    state: 'CONFIRMED',
+    answeredAt: '2026-11-18T07:31:00Z',
+    answeredFrom: '203.0.113.9',
+    comment: 'She came each week.',
+  };
+  showTimeLogs('/timelogs?entry=Ana%20Ruiz&status=CONFIRMED', [
+    entry('Ana Ruiz', { status: 'CONFIRMED', decidedAt: answered.answeredAt, request: answered }),
+  ]);
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(
+    await drawer.findByText(/^Confirmed by link by Ruth Meyer \(ruth@example.net, from 203.0.113.9, /),
+  ).toBeTruthy();
+  expect(drawer.getByText('She came each week.')).toBeTruthy();
+});
+
 test('several are confirmed at once, what was changed meanwhile is told, and all of it is undone together (HOURS-04)', async () => {
   const api = showTimeLogs('/timelogs', [entry('Ana Ruiz'), entry('Ben Osei'), entry('Cara Lind')]);
   await userEvent.click((await screen.findAllByRole('checkbox'))[0] as HTMLElement);
@@ -96,6 +145,10 @@ test('the totals of a group are told by student and category, and sorted by any 
   const rowOf = (name: string) => screen.getByRole('link', { name }).closest('tr')?.textContent;
   await screen.findByRole('link', { name: 'Ana Ruiz' });
   expect(rowOf('Ana Ruiz')).toMatch(/10\Whrof 40\Whr · 1\Whr 30\Wmin pending30\Wmin10\Whr 30\Wminof 40\Whr/);
+  const sums = screen.getByText('Students who are done').closest('dl')?.textContent;
+  expect(sums).toMatch(
+    /Required80\WhrConfirmed10\Whr 30\WminPending1\Whr 30\WminStudents who are done0 of 2/,
+  );
   expect(rowOf('Ben Osei')).toMatch(/0\Whrof 40\Whr0\Whr0\Whrof 40\Whr/);
   await userEvent.click(screen.getByRole('button', { name: /Outreach/ }));
   const names = screen.getAllByRole('link', { name: /Ana|Ben/ }).map(({ textContent }) => textContent);

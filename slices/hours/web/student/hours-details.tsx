@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { requireDay, universalMidnight } from '#kit/calendar/day.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
@@ -11,6 +12,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import styles from '../hours.module.css';
 import { useHoursText } from '../use-hours-text.ts';
+import { AskSupervisorDialog } from './ask-supervisor-dialog.tsx';
 import {
   ownHourEntries,
   type OwnHourEntryFragment,
@@ -43,7 +45,8 @@ export function HoursDetails({ hours, list, onEdit, onLog }: HoursDetailsProps) 
     },
     { fresh: true, enabled: shown !== undefined },
   );
-  const table = useOwnHoursTable({ groupId: hours.groupId ?? '', onEdit });
+  const [asked, setAsked] = useState<OwnHourEntryFragment | null>(null);
+  const table = useOwnHoursTable({ groupId: hours.groupId ?? '', onEdit, onAsk: setAsked });
   const empty = <NoHours onLog={onLog} />;
   if (!shown) return empty;
   return (
@@ -55,6 +58,7 @@ export function HoursDetails({ hours, list, onEdit, onLog }: HoursDetailsProps) 
         answer={{ ...answer, data: answer.data?.ownHourEntries }}
         empty={empty}
       />
+      {asked && <AskSupervisorDialog key={asked._id} entry={asked} onClose={() => setAsked(null)} />}
     </>
   );
 }

@@ -3,7 +3,9 @@ import type { Instant } from '#kit/calendar/instant.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type OwnHourEntryFragment = { readonly __typename: 'HourEntry', readonly _id: string, readonly day: Day, readonly minutes: number, readonly place: string, readonly note: string, readonly categoryId: string, readonly categoryName: string, readonly groupId: string, readonly status: Types.HourStatus, readonly adminComments: string, readonly loggedAt: Instant, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly version: number };
+export type OwnHourEntryFragment = { readonly __typename: 'HourEntry', readonly _id: string, readonly day: Day, readonly minutes: number, readonly place: string, readonly note: string, readonly categoryId: string, readonly categoryName: string, readonly groupId: string, readonly status: Types.HourStatus, readonly adminComments: string, readonly loggedAt: Instant, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly version: number, readonly request: { readonly __typename: 'HourRequest', readonly _id: string, readonly supervisorName: string, readonly supervisorEmail: string, readonly locale: string, readonly state: Types.HourRequestState, readonly entryCount: number, readonly expiresAt: Instant, readonly answeredAt: Instant | null } | null };
+
+export type OwnHourRequestFragment = { readonly __typename: 'HourRequest', readonly _id: string, readonly supervisorName: string, readonly supervisorEmail: string, readonly locale: string, readonly state: Types.HourRequestState, readonly entryCount: number, readonly expiresAt: Instant, readonly answeredAt: Instant | null };
 
 export type OwnHourCategoryFragment = { readonly categoryId: string, readonly name: string, readonly requiredMinutes: number, readonly confirmedMinutes: number, readonly pendingMinutes: number, readonly minutesPerWeek: number | null };
 
@@ -20,7 +22,7 @@ export type OwnHourEntriesQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type OwnHourEntriesQuery = { readonly ownHourEntries: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'HourEntry', readonly _id: string, readonly day: Day, readonly minutes: number, readonly place: string, readonly note: string, readonly categoryId: string, readonly categoryName: string, readonly groupId: string, readonly status: Types.HourStatus, readonly adminComments: string, readonly loggedAt: Instant, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly version: number }> } };
+export type OwnHourEntriesQuery = { readonly ownHourEntries: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'HourEntry', readonly _id: string, readonly day: Day, readonly minutes: number, readonly place: string, readonly note: string, readonly categoryId: string, readonly categoryName: string, readonly groupId: string, readonly status: Types.HourStatus, readonly adminComments: string, readonly loggedAt: Instant, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly version: number, readonly request: { readonly __typename: 'HourRequest', readonly _id: string, readonly supervisorName: string, readonly supervisorEmail: string, readonly locale: string, readonly state: Types.HourRequestState, readonly entryCount: number, readonly expiresAt: Instant, readonly answeredAt: Instant | null } | null }> } };
 
 export type SaveHourEntryMutationVariables = {
   entryId: string;
@@ -28,7 +30,7 @@ export type SaveHourEntryMutationVariables = {
   input: Types.HourEntryInput;
 };
 
-export type SaveHourEntryMutation = { readonly saveHourEntry: { readonly __typename: 'HourEntry', readonly _id: string, readonly day: Day, readonly minutes: number, readonly place: string, readonly note: string, readonly categoryId: string, readonly categoryName: string, readonly groupId: string, readonly status: Types.HourStatus, readonly adminComments: string, readonly loggedAt: Instant, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly version: number } };
+export type SaveHourEntryMutation = { readonly saveHourEntry: { readonly __typename: 'HourEntry', readonly _id: string, readonly day: Day, readonly minutes: number, readonly place: string, readonly note: string, readonly categoryId: string, readonly categoryName: string, readonly groupId: string, readonly status: Types.HourStatus, readonly adminComments: string, readonly loggedAt: Instant, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly version: number, readonly request: { readonly __typename: 'HourRequest', readonly _id: string, readonly supervisorName: string, readonly supervisorEmail: string, readonly locale: string, readonly state: Types.HourRequestState, readonly entryCount: number, readonly expiresAt: Instant, readonly answeredAt: Instant | null } | null } };
 
 export type DeleteHourEntryMutationVariables = {
   entryId: string;
@@ -51,7 +53,23 @@ export type StopHourTimerMutationVariables = {
   entryId: string;
 };
 
-export type StopHourTimerMutation = { readonly stopHourTimer: { readonly __typename: 'HourEntry', readonly _id: string, readonly day: Day, readonly minutes: number, readonly place: string, readonly note: string, readonly categoryId: string, readonly categoryName: string, readonly groupId: string, readonly status: Types.HourStatus, readonly adminComments: string, readonly loggedAt: Instant, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly version: number } };
+export type StopHourTimerMutation = { readonly stopHourTimer: { readonly __typename: 'HourEntry', readonly _id: string, readonly day: Day, readonly minutes: number, readonly place: string, readonly note: string, readonly categoryId: string, readonly categoryName: string, readonly groupId: string, readonly status: Types.HourStatus, readonly adminComments: string, readonly loggedAt: Instant, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly version: number, readonly request: { readonly __typename: 'HourRequest', readonly _id: string, readonly supervisorName: string, readonly supervisorEmail: string, readonly locale: string, readonly state: Types.HourRequestState, readonly entryCount: number, readonly expiresAt: Instant, readonly answeredAt: Instant | null } | null } };
+
+export type AskSupervisorMutationVariables = {
+  requestId: string;
+  entryId: string;
+  version: number;
+  isWholeWeek: boolean;
+  input: Types.SupervisorInput;
+};
+
+export type AskSupervisorMutation = { readonly askSupervisor: { readonly __typename: 'HourRequest', readonly _id: string, readonly supervisorName: string, readonly supervisorEmail: string, readonly locale: string, readonly state: Types.HourRequestState, readonly entryCount: number, readonly expiresAt: Instant, readonly answeredAt: Instant | null } };
+
+export type RevokeHourRequestMutationVariables = {
+  requestId: string;
+};
+
+export type RevokeHourRequestMutation = { readonly revokeHourRequest: { readonly __typename: 'HourRequest', readonly _id: string, readonly supervisorName: string, readonly supervisorEmail: string, readonly locale: string, readonly state: Types.HourRequestState, readonly entryCount: number, readonly expiresAt: Instant, readonly answeredAt: Instant | null } };
 
 export const ownHours: TypedDocument<OwnHoursQuery, OwnHoursQueryVariables> = {
   operationName: 'ownHours',
@@ -60,12 +78,12 @@ export const ownHours: TypedDocument<OwnHoursQuery, OwnHoursQueryVariables> = {
 
 export const ownHourEntries: TypedDocument<OwnHourEntriesQuery, OwnHourEntriesQueryVariables> = {
   operationName: 'ownHourEntries',
-  query: `query ownHourEntries($groupId:ID!$month:String$first:Int!$after:ID){ownHourEntries(groupId:$groupId month:$month first:$first after:$after){rows{...OwnHourEntry}nextCursor count countIsOpen}}fragment OwnHourEntry on HourEntry{_id day minutes place note categoryId categoryName groupId status adminComments loggedAt decidedAt decidedByName version __typename}`,
+  query: `query ownHourEntries($groupId:ID!$month:String$first:Int!$after:ID){ownHourEntries(groupId:$groupId month:$month first:$first after:$after){rows{...OwnHourEntry}nextCursor count countIsOpen}}fragment OwnHourEntry on HourEntry{_id day minutes place note categoryId categoryName groupId status adminComments loggedAt decidedAt decidedByName version request{...OwnHourRequest}__typename}fragment OwnHourRequest on HourRequest{_id supervisorName supervisorEmail locale state entryCount expiresAt answeredAt __typename}`,
 };
 
 export const saveHourEntry: TypedDocument<SaveHourEntryMutation, SaveHourEntryMutationVariables> = {
   operationName: 'saveHourEntry',
-  query: `mutation saveHourEntry($entryId:ID!$version:Int$input:HourEntryInput!){saveHourEntry(entryId:$entryId version:$version input:$input){...OwnHourEntry}}fragment OwnHourEntry on HourEntry{_id day minutes place note categoryId categoryName groupId status adminComments loggedAt decidedAt decidedByName version __typename}`,
+  query: `mutation saveHourEntry($entryId:ID!$version:Int$input:HourEntryInput!){saveHourEntry(entryId:$entryId version:$version input:$input){...OwnHourEntry}}fragment OwnHourEntry on HourEntry{_id day minutes place note categoryId categoryName groupId status adminComments loggedAt decidedAt decidedByName version request{...OwnHourRequest}__typename}fragment OwnHourRequest on HourRequest{_id supervisorName supervisorEmail locale state entryCount expiresAt answeredAt __typename}`,
 };
 
 export const deleteHourEntry: TypedDocument<DeleteHourEntryMutation, DeleteHourEntryMutationVariables> = {
@@ -85,5 +103,15 @@ export const discardHourTimer: TypedDocument<DiscardHourTimerMutation, DiscardHo
 
 export const stopHourTimer: TypedDocument<StopHourTimerMutation, StopHourTimerMutationVariables> = {
   operationName: 'stopHourTimer',
-  query: `mutation stopHourTimer($entryId:ID!){stopHourTimer(entryId:$entryId){...OwnHourEntry}}fragment OwnHourEntry on HourEntry{_id day minutes place note categoryId categoryName groupId status adminComments loggedAt decidedAt decidedByName version __typename}`,
+  query: `mutation stopHourTimer($entryId:ID!){stopHourTimer(entryId:$entryId){...OwnHourEntry}}fragment OwnHourEntry on HourEntry{_id day minutes place note categoryId categoryName groupId status adminComments loggedAt decidedAt decidedByName version request{...OwnHourRequest}__typename}fragment OwnHourRequest on HourRequest{_id supervisorName supervisorEmail locale state entryCount expiresAt answeredAt __typename}`,
+};
+
+export const askSupervisor: TypedDocument<AskSupervisorMutation, AskSupervisorMutationVariables> = {
+  operationName: 'askSupervisor',
+  query: `mutation askSupervisor($requestId:ID!$entryId:ID!$version:Int!$isWholeWeek:Boolean!$input:SupervisorInput!){askSupervisor(requestId:$requestId entryId:$entryId version:$version isWholeWeek:$isWholeWeek input:$input){...OwnHourRequest}}fragment OwnHourRequest on HourRequest{_id supervisorName supervisorEmail locale state entryCount expiresAt answeredAt __typename}`,
+};
+
+export const revokeHourRequest: TypedDocument<RevokeHourRequestMutation, RevokeHourRequestMutationVariables> = {
+  operationName: 'revokeHourRequest',
+  query: `mutation revokeHourRequest($requestId:ID!){revokeHourRequest(requestId:$requestId){...OwnHourRequest}}fragment OwnHourRequest on HourRequest{_id supervisorName supervisorEmail locale state entryCount expiresAt answeredAt __typename}`,
 };

@@ -10,23 +10,32 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { isInHandsOfStudent } from '../../rules/hour-entry.ts';
 import { HourStatusChip } from '../hour-status-chip.tsx';
+import { RequestLine } from './request-line.tsx';
 import { useDayText } from '../use-day-text.ts';
 import { useHoursText } from '../use-hours-text.ts';
 import {
   deleteHourEntry,
   ownHourEntries,
   ownHours,
+  revokeHourRequest,
   saveHourEntry,
   type OwnHourEntryFragment,
+  type OwnHourRequestFragment,
 } from './own-hours.graphql.generated.ts';
 
 interface OwnHoursTableOptions {
   groupId: string;
   onEdit: (entry: OwnHourEntryFragment) => void;
+  /** Opens what is sent to a supervisor. */
+  onAsk: (entry: OwnHourEntryFragment) => void;
 }
 
 /** The entries of a month; what is not confirmed can be changed and deleted. */
-export function useOwnHoursTable({ groupId, onEdit }: OwnHoursTableOptions): Table<OwnHourEntryFragment> {
+export function useOwnHoursTable({
+  groupId,
+  onEdit,
+  onAsk,
+}: OwnHoursTableOptions): Table<OwnHourEntryFragment> {
   const text = useText();
   const dayText = useDayText();
   const hoursText = useHoursText();
@@ -43,6 +52,11 @@ export function useOwnHoursTable({ groupId, onEdit }: OwnHoursTableOptions): Tab
     const { _id: entryId, version } = entry;
     if (await mutate(deleteHourEntry, { entryId, version }))
       tellUndo(text('hoursDeleted'), () => void restore(entry));
+  }
+
+  async function revoke({ _id: requestId, supervisorName: name }: OwnHourRequestFragment): Promise<void> {
+    if (await mutate(revokeHourRequest, { requestId }))
+      showToast('success', text('supervisorLinkRevoked', { name }));
   }
 
   return {
@@ -73,6 +87,16 @@ export function useOwnHoursTable({ groupId, onEdit }: OwnHoursTableOptions): Tab
           <MenuItem icon="edit" action={() => onEdit(entry)}>
             <Text id="edit" />
           </MenuItem>
+          {entry.status === 'PENDING' &&
+            (entry.request?.state === 'OPEN' ? (
+              <MenuItem icon="close" action={() => entry.request && void revoke(entry.request)}>
+                <Text id="revokeSupervisorLink" />
+              </MenuItem>
+            ) : (
+              <MenuItem icon="mail" action={() => onAsk(entry)}>
+                <Text id={entry.request ? 'askSupervisorAgain' : 'askSupervisor'} />
+              </MenuItem>
+            ))}
           <MenuItem icon="trash" tone="danger" action={() => void remove(entry)}>
             <Text id="delete" />
           </MenuItem>
@@ -84,22 +108,25 @@ export function useOwnHoursTable({ groupId, onEdit }: OwnHoursTableOptions): Tab
 /** What became of the hours, and why. */
 function OutcomeOfHours({ entry }: { entry: OwnHourEntryFragment }) {
   const timeText = useTimeText();
-  const { status, adminComments, decidedAt, decidedByName, loggedAt } = entry;
+  const { status, adminComments, decidedAt, decidedByName, loggedAt, request } = entry;
   const isDecided = status !== 'PENDING';
   return (
     <Outcome
       chip={<HourStatusChip status={status} />}
       meaning={
-        status === 'REFUSED' ? (
-          <Text id="hourRefusedMeans" />
-        ) : (
-          <Text id="hourLoggedAt" values={{ moment: timeText(loggedAt) }} />
-        )
+        <>
+          {status === 'REFUSED' ? (
+            <Text id="hourRefusedMeans" />
+          ) : (
+            <Text id="hourLoggedAt" values={{ moment: timeText(loggedAt) }} />
+          )}
+          {request && <RequestLine request={request} />}
+        </>
       }
       comment={
         isDecided
           ? {
-              heading: <Text id={status === 'REFUSED' ? 'hourReason' : 'hourComment'} />,
+              heading: <Text id={headingOf(entry)} />,
               written: adminComments,
             }
           : null
@@ -113,4 +140,10 @@ function OutcomeOfHours({ entry }: { entry: OwnHourEntryFragment }) {
       }
     />
   );
+}
+
+/** A supervisor’s word is no note from the college. */
+function headingOf({ status, decidedByName, request }: OwnHourEntryFragment) {
+  if (status === 'REFUSED') return 'hourReason';
+  return decidedByName === null && request?.answeredAt ? 'supervisorComment' : 'hourComment';
 }

@@ -68,6 +68,21 @@ export const entry = (differing: object = {}) => ({
   decidedAt: null,
   decidedByName: null,
   version: 4,
+  request: null,
+  ...differing,
+});
+
+/** What a supervisor was asked, unless the test says otherwise still open. */
+export const request = (state = 'OPEN', differing: object = {}) => ({
+  __typename: 'HourRequest',
+  _id: 'asked',
+  supervisorName: 'Ruth Meyer',
+  supervisorEmail: 'ruth@example.net',
+  locale: 'de_DE',
+  state,
+  entryCount: 2,
+  expiresAt: '2026-12-03T09:00:00Z',
+  answeredAt: null,
   ...differing,
 });
 
@@ -96,6 +111,8 @@ export function show(
     },
     stopHourTimer: { data: { stopHourTimer: entry({ _id: 'timed', minutes: 75, place: '', note: '' }) } },
     discardHourTimer: { data: { discardHourTimer: true } },
+    askSupervisor: { data: { askSupervisor: request() } },
+    revokeHourRequest: { data: { revokeHourRequest: request('REVOKED') } },
   });
   vi.stubGlobal('fetch', api.fetch);
   render(

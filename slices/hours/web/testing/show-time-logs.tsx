@@ -60,6 +60,22 @@ const total = (name: string, [requiredMinutes, confirmedMinutes, pendingMinutes]
   pendingMinutes,
 });
 
+/** The entry beside the queue, with the sums of its student. */
+export const toDecide = (shown: ReturnType<typeof entry> | undefined) => ({
+  data: {
+    hourEntryToDecide: shown
+      ? {
+          __typename: 'HourEntryToDecide',
+          _id: shown._id,
+          entry: { request: null, ...shown },
+          requiredMinutes: 2_400,
+          confirmedMinutes: 600,
+          pendingMinutes: 90,
+        }
+      : null,
+  },
+});
+
 /** The screen of managers, with these rows in the queue. */
 export function showTimeLogs(path: string, rows: ReturnType<typeof entry>[] = []): FakeApi {
   const page = {
@@ -80,25 +96,11 @@ export function showTimeLogs(path: string, rows: ReturnType<typeof entry>[] = []
           refused: 9,
           oldest: '2026-11-14T07:31:00Z',
         },
-        hourGroups: groups,
         hourCategories: [category('Outreach')],
       },
     },
     hourQueueForFile: { data: { hourEntries: page } },
-    hourEntryToDecide: {
-      data: {
-        hourEntryToDecide: rows[0]
-          ? {
-              __typename: 'HourEntryToDecide',
-              _id: rows[0]._id,
-              entry: rows[0],
-              requiredMinutes: 2_400,
-              confirmedMinutes: 600,
-              pendingMinutes: 90,
-            }
-          : null,
-      },
-    },
+    hourEntryToDecide: toDecide(rows[0]),
     decideHourEntry: {
       data: { decideHourEntry: { __typename: 'HourEntry', _id: rows[0]?._id, decisionId: 'made' } },
     },
@@ -123,7 +125,10 @@ export function showTimeLogs(path: string, rows: ReturnType<typeof entry>[] = []
         })),
       },
     },
-    hourGroupsToChoose: { data: { hourGroups: groups } },
+    hourGroupsFound: { data: { hourGroups: groups } },
+    hourGroupShown: {
+      data: { hourGroup: groups.find(({ _id }) => path.includes(encodeURIComponent(_id))) ?? groups[0] },
+    },
     hourTotals: {
       data: {
         hourTotals: [

@@ -1,0 +1,1 @@
+export const OWN_HOURS_DETAILS = '/student/hours?tab=details';

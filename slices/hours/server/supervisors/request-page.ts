@@ -1,0 +1,146 @@
+import { universalMidnight } from '#kit/calendar/day.ts';
+import { SECRET_PATHS } from '#kit/access/secret-paths.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { html, plainPage, PLAIN_PAGE_STYLE, type Html } from '#kit/http/plain-page.ts';
+import { languageTag, localeOrDefault, type Locale } from '#kit/messages/locales.ts';
+import type { PageAnswer, PublicPage } from '#kit/slice/public-page.ts';
+import { fullName } from '#slices/people/rules/person.ts';
+import { findPerson } from '#slices/people/server/api.ts';
+import { readSiteSettings } from '#slices/site-settings/server/api.ts';
+import { speak, type Speaker } from '#slices/translations/server/api.ts';
+import { categoryName } from '../../rules/hour-category.ts';
+import { REASON_MAX, type DecidedStatus } from '../../rules/hour-entry.ts';
+import { pages } from '../../rules/pages.ts';
+import { requestState } from '../../rules/supervision.ts';
+import { writtenMinutes } from '../../rules/written-minutes.ts';
+import type { HourRecord } from '../entry.queries.ts';
+import { answerRequest, BY_LINK } from './answer-request.ts';
+import { readRequestToken } from './request-token.ts';
+import { findEntriesOf, findRequest, type RequestRecord } from './request.queries.ts';
+
+type Say = Speaker<keyof typeof pages.sources>;
+const TEXTS = Object.keys(pages.sources) as (keyof typeof pages.sources)[];
+
+const ANSWERS: Readonly<Record<string, DecidedStatus>> = { confirm: 'CONFIRMED', refuse: 'REFUSED' };
+
+/**
+ * Where the link in the mail to a supervisor leads. Opening it changes nothing, since programs that look into mails open every
+ * link in them. A link that does not work is answered in the same way whatever the reason, in the language of the reader.
+ */
+export const supervisorPage: PublicPage = {
+  address: `/${SECRET_PATHS.confirmHours}/:token`,
+  takesForm: true,
+  async write(ctx, { params, form, locale: preferred }) {
+    const request = await openRequest(ctx, params['token'] ?? '');
+    if (!request) return linkIsOver(ctx, preferred);
+    const answer = ANSWERS[form?.get('action') ?? ''];
+    const comment = writtenComment(form);
+    if (!answer) return questionOf(ctx, request, null);
+    if (answer === 'REFUSED' && comment === '')
+      return questionOf(ctx, request, 'supervisorPageCommentMissing');
+    const isDone = await answerRequest(ctx, { requestId: request.id, answer, comment });
+    return isDone ? thanks(ctx, request, answer) : linkIsOver(ctx, preferred);
+  },
+};
+
+async function openRequest(ctx: Context, token: string): Promise<RequestRecord | null> {
+  const { secrets, now } = ctx.services;
+  const id = readRequestToken(secrets, token);
+  const request = id ? await findRequest(ctx.unscoped(BY_LINK), id) : undefined;
+  return request && requestState(request, now()) === 'OPEN' ? request : null;
+}
+
+/** Forms send a line end as two signs. */
+const writtenComment = (form: URLSearchParams | null): string =>
+  (form?.get('comment') ?? '').replaceAll('\r\n', '\n').trim().slice(0, REASON_MAX);
+
+async function questionOf(
+  ctx: Context,
+  request: RequestRecord,
+  wrong: 'supervisorPageCommentMissing' | null,
+): Promise<PageAnswer> {
+  const db = ctx.unscoped(BY_LINK);
+  const locale = localeOrDefault(request.locale);
+  const [person, asked] = [await findPerson(db, request.personId), await findEntriesOf(db, request.id)];
+  const student = person ? fullName(person) : '';
+  const { say, answer } = await frameOf(ctx, locale);
+  const title = say('supervisorPageTitle', { student });
+  return {
+    ...answer(
+      title,
+      html`<section class="card">
+          <h1>${title}</h1>
+          <p>${say('supervisorPageLead', { student })}</p>
+        </section>
+        ${asked.map((entry) => entryCard(entry, locale))} ${answerForm(say, wrong)}`,
+    ),
+    status: wrong ? 422 : 200,
+  };
+}
+
+function entryCard({ day, minutes, categoryNames, place, note }: HourRecord, locale: Locale): Html {
+  const tag = languageTag(locale);
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' });
+  const what = [writtenMinutes(minutes, tag), categoryName(categoryNames, locale), place].filter(Boolean);
+  return html`<section class="card">
+    <h2>${date.format(universalMidnight(day))}</h2>
+    <p>${what.join(' · ')}</p>
+    ${note ? html`<blockquote>${note}</blockquote>` : ''}
+  </section>`;
+}
+
+const answerForm = (say: Say, wrong: 'supervisorPageCommentMissing' | null): Html =>
+  html`<section class="card">
+    <form method="post">
+      <label for="comment">${say('supervisorPageComment')}</label>
+      ${wrong ? html`<p id="wrong" role="alert">${say(wrong)}</p>` : ''}
+      <textarea
+        id="comment"
+        name="comment"
+        maxlength="${String(REASON_MAX)}"
+        ${wrong ? INVALID : ''}
+      ></textarea>
+      <p>
+        <button class="primary" name="action" value="confirm">${say('supervisorPageConfirm')}</button>
+        <button name="action" value="refuse">${say('supervisorPageRefuse')}</button>
+      </p>
+      <p class="quiet">${say('supervisorPageKept')}</p>
+    </form>
+  </section>`;
+
+const INVALID = html` aria-invalid="true" aria-describedby="wrong" autofocus`;
+
+async function thanks(ctx: Context, { locale }: RequestRecord, given: DecidedStatus): Promise<PageAnswer> {
+  const { say, answer } = await frameOf(ctx, localeOrDefault(locale));
+  const title = say('supervisorPageThanks');
+  const said = say(given === 'CONFIRMED' ? 'supervisorPageConfirmed' : 'supervisorPageRefused');
+  return answer(
+    title,
+    html`<section class="card">
+      <h1>${title}</h1>
+      <p role="status">${said}</p>
+    </section>`,
+  );
+}
+
+async function linkIsOver(ctx: Context, locale: Locale): Promise<PageAnswer> {
+  const { say, answer } = await frameOf(ctx, locale);
+  const title = say('supervisorPageOver');
+  const body = html`<section class="card">
+    <h1>${title}</h1>
+    <p>${say('supervisorPageOverText')}</p>
+  </section>`;
+  return { ...answer(title, body), status: 404 };
+}
+
+async function frameOf(ctx: Context, locale: Locale) {
+  const db = ctx.unscoped('the names of the college');
+  const say: Say = await speak(db, ctx.services, locale, TEXTS);
+  const { appName } = await readSiteSettings(db);
+  const answer = (title: string, body: Html): PageAnswer => ({
+    isForNow: true,
+    style: PLAIN_PAGE_STYLE,
+    body: plainPage({ lang: languageTag(locale), appName, title, body }),
+  });
+  return { say, answer };
+}

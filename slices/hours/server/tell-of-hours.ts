@@ -1,0 +1,45 @@
+import { universalMidnight } from '#kit/calendar/day.ts';
+import type { Tx } from '#kit/db/database.ts';
+import { languageTag, localeOrDefault } from '#kit/messages/locales.ts';
+import { notify } from '#slices/notifications/server/api.ts';
+import { findPerson } from '#slices/people/server/api.ts';
+import { OWN_HOURS_DETAILS } from '../rules/hour-pages.ts';
+import type { HourStatus } from '../rules/hour-entry.ts';
+import { writtenMinutes } from '../rules/written-minutes.ts';
+import type { HourRecord } from './entry.queries.ts';
+
+/** As the notice names them. */
+const WRITTEN: Readonly<Record<HourStatus, string>> = {
+  PENDING: 'Pending',
+  CONFIRMED: 'Confirmed',
+  REFUSED: 'Refused',
+};
+
+/** Tells a student what became of hours of theirs that were decided together. The whole college is given. */
+export async function tellOfHours(
+  whole: Tx,
+  decided: readonly Pick<HourRecord, 'personId' | 'regionId' | 'day' | 'minutes'>[],
+  { status, adminComments }: Pick<HourRecord, 'status' | 'adminComments'>,
+): Promise<void> {
+  const [first] = decided;
+  const student = first && (await findPerson(whole, first.personId));
+  if (!student) return;
+  const tag = languageTag(localeOrDefault(student.locale));
+  const days = decided.map(({ day }) => day).toSorted();
+  const [firstDay = first.day, lastDay = first.day] = [days[0], days.at(-1)];
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  await notify(whole, {
+    name: 'hoursDecided',
+    facts: {
+      status: WRITTEN[status],
+      days: date.formatRange(universalMidnight(firstDay), universalMidnight(lastDay)),
+      time: writtenMinutes(
+        decided.reduce((sum, { minutes }) => sum + minutes, 0),
+        tag,
+      ),
+      adminComments,
+    },
+    path: OWN_HOURS_DETAILS,
+    recipients: [{ personId: first.personId, regionId: first.regionId }],
+  });
+}
