@@ -447,6 +447,7 @@ export type EvaluationAnswerInput = {
 export type EvaluationCriterionInput = {
   /** A new id, made by the page, for a new one. */
   readonly criterionId: string;
+  readonly fours?: ReadonlyArray<EvaluationTextInput> | null | undefined;
   /** What 5 means, of a scale. */
   readonly highs?: ReadonlyArray<EvaluationTextInput> | null | undefined;
   readonly isOptional: boolean;
@@ -455,6 +456,9 @@ export type EvaluationCriterionInput = {
   readonly labels: ReadonlyArray<EvaluationTextInput>;
   /** What 1 means, of a scale. */
   readonly lows?: ReadonlyArray<EvaluationTextInput> | null | undefined;
+  readonly threes?: ReadonlyArray<EvaluationTextInput> | null | undefined;
+  /** What the steps between mean; may be left out. */
+  readonly twos?: ReadonlyArray<EvaluationTextInput> | null | undefined;
 };
 
 export type EvaluationCriterionKind =
@@ -810,6 +814,15 @@ export type HourOutcomeKind =
   | 'CHANGED'
   | 'DONE'
   | 'GONE';
+
+/** Open: the link works. Changed: the hours are others, or decided, since the supervisor was asked. */
+export type HourRequestState =
+  | 'CHANGED'
+  | 'CONFIRMED'
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'REFUSED'
+  | 'REVOKED';
 
 export type HourRequirementInput = {
   readonly categoryId: string;
@@ -1311,6 +1324,14 @@ export type ProfileLocaleInput = {
   readonly timezone?: string | null | undefined;
 };
 
+export type PromotionPolicyInput = {
+  readonly asksDues: boolean;
+  readonly asksHours: boolean;
+  readonly minAttendance?: number | null | undefined;
+  readonly minEvaluations?: number | null | undefined;
+  readonly minScore?: number | null | undefined;
+};
+
 export type PushSubscriptionInput = {
   readonly auth: string;
   readonly endpoint: string;
@@ -1392,6 +1413,14 @@ export type ReminderWordsInput = {
   readonly text: string;
 };
 
+export type RequirementName =
+  | 'ATTENDANCE'
+  | 'CORE_COURSES'
+  | 'DUES'
+  | 'ELECTIVES'
+  | 'EVALUATIONS'
+  | 'HOURS';
+
 /** A file that was sent to the store. */
 export type SentFileInput = {
   readonly bytes: number;
@@ -1408,9 +1437,13 @@ export type SentWorkInput = {
 };
 
 export type Shortfall =
+  | 'ATTENDANCE'
   | 'CORE_COURSES'
   | 'DEACTIVATED'
-  | 'ELECTIVES';
+  | 'DUES'
+  | 'ELECTIVES'
+  | 'EVALUATIONS'
+  | 'HOURS';
 
 export type SiteSettingsInput = {
   readonly alumniAdminId?: string | null | undefined;
@@ -1465,6 +1498,12 @@ export type SubmissionState =
   | 'RETURNED'
   | 'SUBMITTED'
   | 'TO_DO';
+
+export type SupervisorInput = {
+  readonly email: string;
+  readonly locale: string;
+  readonly name: string;
+};
 
 export type TeacherFilter = {
   /** Both kinds without it. */

@@ -700,11 +700,13 @@ export interface EvaluationShownTable {
   criteria: ColumnType<unknown, string | null, string | null>;
   day: Day | null;
   evaluatorId: string | null;
+  formId: string | null;
   formVersionId: string | null;
   groupName: string | null;
   id: string | null;
   names: ColumnType<unknown, string | null, string | null>;
   publishedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  regionId: string | null;
   repliedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   reply: string | null;
   studentId: string | null;
@@ -1092,6 +1094,7 @@ export interface HourDecisionTable {
   previousDecidedBy: string | null;
   previousStatus: 'PENDING' | 'CONFIRMED' | 'REFUSED';
   regionId: string;
+  requestId: string | null;
   status: 'CONFIRMED' | 'REFUSED';
   undoneAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   undoneBy: string | null;
@@ -1119,6 +1122,32 @@ export interface HourPolicyTable {
   groupId: string;
   regionId: string;
   version: Generated<number>;
+}
+
+export interface HourRequestTable {
+  answer: 'CONFIRMED' | 'REFUSED' | null;
+  answeredAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  answeredIp: string | null;
+  askedAt: ColumnType<Date, Date | string, Date | string>;
+  comment: Generated<string>;
+  entryCount: number;
+  expiresAt: ColumnType<Date, Date | string, Date | string>;
+  groupId: string;
+  id: string;
+  locale: string;
+  personId: string;
+  regionId: string;
+  revokedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  supervisorEmail: string;
+  supervisorName: string;
+}
+
+export interface HourRequestEntryTable {
+  entryId: string;
+  personId: string;
+  regionId: string;
+  requestId: string;
+  version: number;
 }
 
 export interface HourRequirementTable {
@@ -2386,6 +2415,8 @@ export interface DB {
   hourDecision: HourDecisionTable;
   hourEntry: HourEntryTable;
   hourPolicy: HourPolicyTable;
+  hourRequest: HourRequestTable;
+  hourRequestEntry: HourRequestEntryTable;
   hourRequirement: HourRequirementTable;
   hourTimer: HourTimerTable;
   individualPermission: IndividualPermissionTable;

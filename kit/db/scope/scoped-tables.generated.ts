@@ -71,6 +71,8 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   hour_decision: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   hour_entry: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   hour_policy: { regionId: true, regionIds: false, owner: null, throughOwner: false },
+  hour_request: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  hour_request_entry: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   hour_requirement: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   hour_timer: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
   individual_permission: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },

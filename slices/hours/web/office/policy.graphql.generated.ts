@@ -3,9 +3,17 @@ import type { TypedDocument } from '#kit/client/typed-document.ts';
 
 export type KeptHourCategoryFragment = { readonly __typename: 'HourCategory', readonly _id: string, readonly name: string, readonly isArchived: boolean, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly name: string }> };
 
-export type HourGroupsToChooseQueryVariables = { [key: string]: never; };
+export type HourGroupsFoundQueryVariables = {
+  search: string;
+};
 
-export type HourGroupsToChooseQuery = { readonly hourGroups: ReadonlyArray<{ readonly __typename: 'HourGroup', readonly _id: string, readonly name: string, readonly regionName: string }> };
+export type HourGroupsFoundQuery = { readonly hourGroups: ReadonlyArray<{ readonly __typename: 'HourGroup', readonly _id: string, readonly name: string, readonly regionName: string }> };
+
+export type HourGroupShownQueryVariables = {
+  groupId?: string | null | undefined;
+};
+
+export type HourGroupShownQuery = { readonly hourGroup: { readonly __typename: 'HourGroup', readonly _id: string, readonly name: string, readonly regionName: string } | null };
 
 export type HourTotalsQueryVariables = {
   groupId: string;
@@ -44,9 +52,14 @@ export type ArchiveHourCategoryMutationVariables = {
 
 export type ArchiveHourCategoryMutation = { readonly archiveHourCategory: { readonly __typename: 'HourCategory', readonly _id: string, readonly name: string, readonly isArchived: boolean, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly name: string }> } };
 
-export const hourGroupsToChoose: TypedDocument<HourGroupsToChooseQuery, HourGroupsToChooseQueryVariables> = {
-  operationName: 'hourGroupsToChoose',
-  query: `query hourGroupsToChoose{hourGroups{_id name regionName __typename}}`,
+export const hourGroupsFound: TypedDocument<HourGroupsFoundQuery, HourGroupsFoundQueryVariables> = {
+  operationName: 'hourGroupsFound',
+  query: `query hourGroupsFound($search:String!){hourGroups(search:$search){_id name regionName __typename}}`,
+};
+
+export const hourGroupShown: TypedDocument<HourGroupShownQuery, HourGroupShownQueryVariables> = {
+  operationName: 'hourGroupShown',
+  query: `query hourGroupShown($groupId:ID){hourGroup(groupId:$groupId){_id name regionName __typename}}`,
 };
 
 export const hourTotals: TypedDocument<HourTotalsQuery, HourTotalsQueryVariables> = {
