@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { drawHistories } from '#slices/ministries/rules/testing/drawn-history.ts';
+import { drawHistories } from '#slices/ministries/server/testing/drawn-history.ts';
 import { MinistryLives } from '#slices/ministries/server/testing/ministry-lives.ts';
 import type { College } from '#testing/college.ts';
 import { figure } from '../figures.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { College } from '#testing/college.ts';
-import { drawHistories } from '../rules/testing/drawn-history.ts';
+import { drawHistories } from './testing/drawn-history.ts';
 import { MinistryLives } from './testing/ministry-lives.ts';
 
 /** Thousands are lived through by `npm run bench -- ministries-life`. */

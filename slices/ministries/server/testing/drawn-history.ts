@@ -1,5 +1,5 @@
 import { seededRandom } from '#kit/demo/random.ts';
-import type { Dice } from './listing-history.ts';
+import type { Dice } from '../../rules/testing/listing-history.ts';
 
 export interface Drawing {
   seed: string;
