@@ -139,7 +139,7 @@ const HOT: readonly [operation: string, who: string, variables?: () => Record<st
   ['wholeGradebook', 'admin', gradedClass],
   ['ownHourEntries', 'student', () => ({ groupId: recordOf('student', 'hourClass'), month: null, first: 20 })],
   ['hourQueue', 'manager', () => ({ filter: { status: 'PENDING', search: '' } })],
-  ['hourQueue', 'superadmin', () => ({ filter: { status: 'PENDING', search: '' } })],
+  ['hourQueue', 'super', () => ({ filter: { status: 'PENDING', search: '' } })],
   ['hourTotals', 'manager', () => ({ groupId: recordOf('student', 'hourClass') })],
   ['users', 'admin'],
   ['groups', 'admin'],
