@@ -137,7 +137,11 @@ const HOT: readonly [operation: string, who: string, variables?: () => Record<st
   ['ownGrades', 'student'],
   ['gradebook', 'admin', gradedClass],
   ['wholeGradebook', 'admin', gradedClass],
-  ['ownHourEntries', 'student', () => ({ groupId: recordOf('student', 'hourClass'), month: null, first: 20 })],
+  [
+    'ownHourEntries',
+    'student',
+    () => ({ groupId: recordOf('student', 'hourClass'), month: null, first: 20 }),
+  ],
   ['hourQueue', 'manager', () => ({ filter: { status: 'PENDING', search: '' } })],
   ['hourQueue', 'super', () => ({ filter: { status: 'PENDING', search: '' } })],
   ['hourTotals', 'manager', () => ({ groupId: recordOf('student', 'hourClass') })],
