@@ -20,6 +20,8 @@ const EVALUATION: EvaluationForFileFragment = {
   familyName: 'Ruiz',
   studentNumber: '100234',
   evaluatorName: 'Mary Hall',
+  evaluatorId: 'mary',
+  isToWrite: false,
   day: '2026-06-16',
   status: 'PUBLISHED',
   publishedAt: '2026-06-16T23:31:00.000Z',
