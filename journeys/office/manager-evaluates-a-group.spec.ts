@@ -51,9 +51,10 @@ test('a manager evaluates a student by keyboard, who reads it, acknowledges it, 
   await page.getByLabel('Your reply').fill(REPLY);
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expectToast(page, 'Your reply was sent.');
-  const href = await page.getByRole('link', { name: 'Download PDF' }).first().getAttribute('href');
-  const paper = await page.request.get(`${site.origin}${href}`);
-  expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  const link = page.getByRole('link', { name: 'Download PDF' }).first();
+  const href = await link.getAttribute('href');
+  const [paper] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(paper.suggestedFilename()).toMatch(/\.pdf$/);
 
   await visit(office, `/users/${personId}?tab=evaluations`);
   await office.getByText('Replied').first().waitFor();

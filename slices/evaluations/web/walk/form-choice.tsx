@@ -7,8 +7,8 @@ import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Rows, RowText } from '#kit/ui/rows/rows.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { useText } from '#kit/ui/text/use-text.ts';
 import { walkAddress } from '../walk-address.ts';
+import { WalkHeading } from './walk-heading.tsx';
 import { evaluationStart } from './walk.graphql.generated.ts';
 
 interface FormChoiceProps {
@@ -19,7 +19,6 @@ interface FormChoiceProps {
 
 /** By which form a group is evaluated, for who comes from the group, or from what they teach. */
 export function FormChoice({ groupId, personId }: FormChoiceProps) {
-  const text = useText();
   const answer = useQuery(evaluationStart, { groupId }, { fresh: true });
   return (
     <DataView answer={answer} waiting={<Skeleton shape="fields" count={3} />} isEmpty={() => false}>
@@ -28,13 +27,7 @@ export function FormChoice({ groupId, personId }: FormChoiceProps) {
         const forms = formsToEvaluateBy.filter(({ isArchived }) => !isArchived);
         return (
           <>
-            <PageHeading
-              way={[
-                { label: text('menuEvaluations'), to: '/evaluations' },
-                { label: group.name, to: `/evaluations/groups/${groupId}` },
-              ]}
-              title={<Text id="evaluateNamed" values={{ group: group.name }} />}
-            />
+            <WalkHeading group={group} />
             {forms.length === 0 ? (
               <EmptyState icon="list" title={<Text id="noFormsToEvaluateBy" />}>
                 <Text id="noFormsToEvaluateByHelp" />

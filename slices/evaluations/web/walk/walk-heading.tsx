@@ -1,26 +1,22 @@
 import type { ReactNode } from 'react';
+import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { useText } from '#kit/ui/text/use-text.ts';
-import { walkAddress } from '../walk-address.ts';
 
 interface WalkHeadingProps {
-  group: { _id: string; name: string };
-  form: { _id: string; name: string };
+  group: { name: string };
+  /** None while one is to be chosen. */
+  form?: { name: string };
   actions?: ReactNode;
 }
 
 /** Which group is evaluated by which form, and what can be done with all of it. */
 export function WalkHeading({ group, form, actions }: WalkHeadingProps) {
-  const text = useText();
+  useOpenedRecord(group.name);
   return (
     <PageHeading
-      way={[
-        { label: text('menuEvaluations'), to: '/evaluations' },
-        { label: group.name, to: walkAddress({ groupId: group._id, formId: form._id }) },
-      ]}
       title={<Text id="evaluateNamed" values={{ group: group.name }} />}
-      subtitle={form.name}
+      subtitle={form?.name}
       actions={actions}
     />
   );
