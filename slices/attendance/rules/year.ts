@@ -6,7 +6,7 @@ import { percentOf, type StatusCounts } from './standing.ts';
 import { ATTENDANCE_STATUSES } from './status.ts';
 
 /** A stretch of days that is counted alike: a term, or all days where a group has none. */
-export interface YearSpan {
+interface YearSpan {
   /** The name of the term; null where there is none. */
   name: string | null;
   firstDay: Day;
@@ -19,7 +19,7 @@ const EVER: YearSpan = { name: null, firstDay: '0001-01-01', lastDay: '9999-12-3
 export const spansOf = ({ terms }: Pick<Counting, 'terms'>, today: Day): YearSpan[] =>
   terms.length === 0 ? [EVER] : terms.filter(({ firstDay }) => firstDay <= today);
 
-export interface YearOfStudent {
+interface YearOfStudent {
   /** Of each span in which the student was on a roll. */
   spans: readonly { span: YearSpan; percent: Percent | null }[];
   /** Of all of them together; null while nothing counts. */
