@@ -1,8 +1,8 @@
-import { shareOf } from './ceiling-share.ts';
+import { shareOf } from './ceilings/ceiling-share.ts';
 import { figure } from './figures.ts';
 import { makeSessions } from './load.ts';
 import { openSettledCollege } from './settled-college.ts';
-import { startCeiling } from './start-ceiling.ts';
+import { startCeiling } from './ceilings/start-ceiling.ts';
 
 const ALUMNI = 'graduated_on is not null';
 

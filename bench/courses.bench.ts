@@ -1,4 +1,4 @@
-import { shareOfCeiling } from './ceiling-share.ts';
+import { shareOfCeiling } from './ceilings/ceiling-share.ts';
 import { figure } from './figures.ts';
 import { STUDENTS } from './load.ts';
 

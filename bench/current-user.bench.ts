@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startBenchServer } from './bench-college.ts';
 import { ask, CURRENT_USER, makeSessions } from './load.ts';
 import { figure, median } from './figures.ts';
-import { startCeiling } from './start-ceiling.ts';
+import { startCeiling } from './ceilings/start-ceiling.ts';
 
 const SECONDS = 5;
 const ROUNDS = 3;

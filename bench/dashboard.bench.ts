@@ -3,8 +3,8 @@ import { cpuTime } from './cpu-time.ts';
 import { figure, median } from './figures.ts';
 import { ask, makeSessions, STUDENTS } from './load.ts';
 import { openSettledCollege, type SettledCollege } from './settled-college.ts';
-import { startCeiling } from './start-ceiling.ts';
-import { warmUp } from './warm-up.ts';
+import { startCeiling } from './ceilings/start-ceiling.ts';
+import { warmUp } from './ceilings/warm-up.ts';
 
 const REQUESTS = 400;
 const ROUNDS = 5;

@@ -4,8 +4,8 @@ import { cpuTime } from './cpu-time.ts';
 import { figure, median } from './figures.ts';
 import { ask, makeSessions } from './load.ts';
 import { openSettledCollege, type SettledCollege } from './settled-college.ts';
-import { startCeiling } from './start-ceiling.ts';
-import { warmUp } from './warm-up.ts';
+import { startCeiling } from './ceilings/start-ceiling.ts';
+import { warmUp } from './ceilings/warm-up.ts';
 
 const ROUNDS = 5;
 const CONNECTIONS = 8;

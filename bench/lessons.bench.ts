@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { shareOfCeiling } from './ceiling-share.ts';
+import { shareOfCeiling } from './ceilings/ceiling-share.ts';
 import { figure } from './figures.ts';
 
 /** A lesson of the demo college that has a film, subtitles in two languages and seven neighbours. */

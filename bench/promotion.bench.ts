@@ -3,8 +3,8 @@ import { figure, median } from './figures.ts';
 import { ask, makeSessions } from './load.ts';
 import { fillPromotion, readinessQuestion } from './promotion-questions.ts';
 import { openSettledCollege, type SettledCollege } from './settled-college.ts';
-import { startCeiling } from './start-ceiling.ts';
-import { warmUp } from './warm-up.ts';
+import { startCeiling } from './ceilings/start-ceiling.ts';
+import { warmUp } from './ceilings/warm-up.ts';
 
 const ROUNDS = 5;
 const CONNECTIONS = 8;

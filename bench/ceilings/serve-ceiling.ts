@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Pool } from 'pg';
 
-/** Answers over bare node:http at the port that bench/start-ceiling.ts has named, until it is told to stop. */
+/** Answers over bare node:http at the port that bench/ceilings/start-ceiling.ts has named, until it is told to stop. */
 export function serveCeiling(pool: Pool, answer: (request: IncomingMessage) => Promise<string>): void {
   const server = createServer((request, response) => {
     answer(request).then(

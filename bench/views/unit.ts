@@ -1,6 +1,6 @@
 import { cpuTime } from '../cpu-time.ts';
 import { median } from '../figures.ts';
-import { startCeiling } from '../start-ceiling.ts';
+import { startCeiling } from '../ceilings/start-ceiling.ts';
 import { openConnection, playView } from './play-view.ts';
 import type { RecordedCall } from './record-view.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { expectHeading, expectText, expectToast } from '#testing/site/site-expectations.ts';
+import { expectText, expectToast } from '#testing/site/site-expectations.ts';
 import { test } from '#testing/site/site-story.ts';
 import { signInAs, visit } from '#testing/site/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
@@ -31,7 +31,7 @@ test('a manager evaluates a student by keyboard, who reads it, acknowledges it, 
   await visit(office, `/evaluations/groups/${groupId}?person=${personId}`);
   await expectSoundAtEveryWidth(office, 'evaluations-form-choice');
   await office.getByRole('link', { name: 'Term review' }).click();
-  await expectHeading(office, 'Mateo Herrera');
+  await office.getByRole('heading', { name: 'Mateo Herrera' }).waitFor();
   for (const digit of ['4', '3', '5', '2']) await office.keyboard.press(digit);
   await office.keyboard.type(NEXT_STEP);
   await expectText(office, /^Saved · /);

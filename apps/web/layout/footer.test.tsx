@@ -18,7 +18,9 @@ beforeEach(() => configure());
 test('a visitor is led to the public registry of ministries from the foot of every page', async () => {
   await askWhoIsSignedIn(async () => ({ currentUser: null }));
   show();
-  expect(screen.getByRole('link', { name: 'Ministries of our alumni' }).getAttribute('href')).toBe('/ministries');
+  expect(screen.getByRole('link', { name: 'Ministries of our alumni' }).getAttribute('href')).toBe(
+    '/ministries',
+  );
 });
 
 test('a user who is signed in finds help there instead', () => {

@@ -1,3 +1,3 @@
 /** @public for transcripts and whatever else tells what students have reached. */
 export { readPassed } from './read-passed.ts';
-export { readRecords, type StudentRecord } from './read-records.ts';
+export { readRecords } from './read-records.ts';

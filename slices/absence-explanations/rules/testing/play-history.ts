@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { countTerms } from '#slices/attendance/rules/count.ts';
 import { deductionsFrom } from '#slices/attendance/rules/deductions.ts';
 import { standingFrom } from '#slices/attendance/rules/falling-behind.ts';
@@ -59,13 +58,6 @@ const expected = (history: readonly Happening[]) =>
       behind: term.percent,
     })),
   );
-
-const number = fc.nat(9_239);
-export const histories = fc.array(fc.tuple(number, number, number, number, number), {
-  minLength: 8,
-  maxLength: 28,
-  size: 'max',
-});
 
 /** Plays a history with the rules; what they refuse is left out. Says where they and the history do not agree. */
 function play(rolls: readonly Dice[]): {

@@ -1,7 +1,7 @@
-import { cpuTime } from './cpu-time.ts';
-import { median } from './figures.ts';
-import { ask, makeSessions } from './load.ts';
-import { openSettledCollege, type SettledCollege } from './settled-college.ts';
+import { cpuTime } from '../cpu-time.ts';
+import { median } from '../figures.ts';
+import { ask, makeSessions } from '../load.ts';
+import { openSettledCollege, type SettledCollege } from '../settled-college.ts';
 import { startCeiling, type Ceiling } from './start-ceiling.ts';
 import { warmUp } from './warm-up.ts';
 
