@@ -30,5 +30,5 @@ export interface Place {
   goKey?: string;
 }
 
-/** A page of an area, which leads to it by itself; beside that only the palette does. Whoever may open the area may open it. */
+/** A page of an area, which leads to it by itself; beside that only the palette does. It is open to those who may open the area. */
 export type PartOfPlace = Required<Pick<Place, 'path' | 'label' | 'icon'>> & Pick<Place, 'isForAlumniAdmins'>;

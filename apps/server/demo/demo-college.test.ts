@@ -263,7 +263,7 @@ test('there are two years of news in three languages, of which some get a pictur
   expect(Number(drawn[0]?.['posts'])).toBeGreaterThan(20);
 });
 
-test('whoever looks after attendance and hours finds leave requests, explanations and hours in every state (HOURS-04)', async () => {
+test('staff who look after attendance and hours find leave requests, explanations and hours in every state (HOURS-04)', async () => {
   const statesFor = (table: string, email = '', unless = '') =>
     all(`select t.status, count(*)::integer > 0 as some from ${table} t
       join person p on p.email = '${email}' and t.region_id = any (p.region_ids) ${unless} group by 1 order by 1`);

@@ -27,7 +27,7 @@ export const queueMessages = {
     about: 'Head of a column: when an explanation was decided and by whom.',
   },
   explanationCounted: {
-    text: '{status} ({count})',
+    text: '{status} ({count, number})',
     about: 'Choice among pending, explained and excused, with how many there are: “Pending (3)”.',
   },
   decideExplanation: { text: 'Decide', about: 'Button in a row: opens the explanation of a student.' },

@@ -14,7 +14,7 @@ export const MAX_PHOTOS_OF_YEAR = 600;
 /** How many photos of one person may wait at a time. */
 export const MAX_WAITING_PHOTOS = 10;
 
-/** What whoever adds a photo says of it. */
+/** What is said of a photo by the person who adds it. */
 export const classPhoto = {
   caption: line({ max: 200, default: '', problem: 'classPhotoCaptionTooLong' }),
 };

@@ -106,7 +106,7 @@ export const photoMessages = {
   refuseClassPhoto: { text: 'Decline photo', about: 'Button under a class photo, and title of its form.' },
   classPhotoReason: { text: 'Reason', about: 'Label of the field for why a class photo is refused.' },
   classPhotoReasonHelp: {
-    text: 'Whoever added the photo reads it.',
+    text: 'The person who added the photo will read it.',
     about: 'Under the field for why a class photo is refused.',
   },
   classPhotoWasApproved: { text: 'Photo approved', about: 'Toast, with Undo.' },

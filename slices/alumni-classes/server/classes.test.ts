@@ -208,7 +208,7 @@ describe('a photo of a class', () => {
     await admin.call(REMOVE, { photoId });
   });
 
-  test('is removed by whoever added it, brought back for ten minutes, then deleted', async () => {
+  test('is removed by the person who added it, brought back for ten minutes, then deleted', async () => {
     const { _id: photoId, url } = await added(ana);
     expect(problemOf(await ben.call(REMOVE, { photoId }))).toBe('recordNotFound');
     expect(problemOf(await ana.call(REMOVE, { photoId }))).toBeNull();

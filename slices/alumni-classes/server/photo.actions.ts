@@ -39,7 +39,7 @@ export const COMPLAIN_OF_CLASS_PHOTO: RateRule = {
 /** How long what was removed can be brought back: then its picture is deleted. */
 const REMOVED_FOR_MS = 600_000;
 
-/** Photos are for all alumni, whoever has added them. */
+/** Photos are for all alumni. */
 export const photosDb = (ctx: Context) => ctx.unscoped('photos of classes for alumni');
 
 const looksAfter = (ctx: Context): boolean => can.lookAfter(actorOf(ctx));
@@ -223,7 +223,7 @@ export const undoPhotoDecision = (ctx: Context, photoId: string, version: number
     };
   });
 
-/** Whoever has added a photo reads why it is not shown. */
+/** The person who added a photo reads why it is not shown. */
 async function tellOwner(
   tx: Tx,
   ctx: Context,

@@ -129,7 +129,7 @@ builder.mutationFields((t) => ({
   }),
   removeClassPhoto: t.field({
     type: ClassPhoto,
-    description: 'By whoever has added it, and by those who look after the alumni.',
+    description: 'By the person who added it, and by those who look after the alumni.',
     permission: inPerson(forAlumni),
     args: { photoId: t.arg.id({ required: true }) },
     resolve: (_, { photoId }, ctx) => removePhoto(ctx, photoId),

@@ -32,7 +32,7 @@ export const setSenderBlocked = (
     return { action: shallBeBlocked ? 'blockSender' : 'unblockSender' };
   });
 
-/** The same from the mail that brought a message: whoever holds it is its recipient. */
+/** The same from the mail that brought a message: its holder is its recipient. */
 export async function blockSenderOf(
   tx: Tx,
   ctx: Context,

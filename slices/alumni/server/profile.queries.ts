@@ -94,7 +94,7 @@ export async function findUsualPlace(db: Db, personId: string): Promise<string |
 
 type StoredProfile = Record<Shows, boolean> & { about: string; statedGraduatedOn: Day | null };
 
-/** What an alumnus says and shows. Whoever says anything has joined, once and for good. */
+/** What an alumnus says and shows. To say anything is to join, once and for good. */
 export async function storeAlumniProfile(
   tx: Tx,
   personId: string,

@@ -9,7 +9,7 @@ import { lockPerson, updateProfile } from '#slices/people/server/api.ts';
 import { alumniProfile, SHOWS } from '../rules/profile.ts';
 import { findAlumniProfile, storeAlumniProfile, type AlumniProfileRecord } from './profile.queries.ts';
 
-/** Whoever has said it once is not asked again. */
+/** Nobody is asked twice. */
 const fields = { ...alumniProfile, showAlumniWelcome: flag({ default: false }) };
 
 const profile: Entity<typeof fields, AlumniProfileRecord> = {

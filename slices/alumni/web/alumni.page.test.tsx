@@ -127,7 +127,7 @@ test('a college that has opened nothing to its alumni yet says in each box what 
   expect(await screen.findByText(/^New lessons from the course library/)).toBeTruthy();
 });
 
-test('whoever the welcome does not ask is asked here for what their profile lacks (TRAP-52)', async () => {
+test('a graduate whom the welcome does not ask is asked here for what their profile lacks (TRAP-52)', async () => {
   show({ isAlumni: true, regions: [] }, { isComplete: false });
   expect(await screen.findByText(/doesn’t say yet where you live/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Complete your profile' }).getAttribute('href')).toBe(

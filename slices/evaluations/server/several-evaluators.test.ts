@@ -45,7 +45,7 @@ test('who publishes for another evaluator leaves them its evaluator, as who with
   expect((await desk.withdraw(other, shown)).evaluatorName).toBe(nameOf(manager));
 });
 
-test('the draft of somebody whose account is gone is finished by whoever takes it over (HOURS-05)', async () => {
+test('a draft whose writer’s account is gone is taken over and finished (HOURS-05)', async () => {
   const [ana, other] = [await desk.student(), await desk.manager()];
   const draft = await desk.begin(manager, desk.input(ana));
   await college.database.owner.query('update evaluation set evaluator_id = null where id = $1', [draft._id]);

@@ -20,7 +20,7 @@ export const amendmentMessages = {
   amendmentsAccepted: { text: 'Accepted', about: 'Amendments by which a grade was changed.' },
   amendmentsLeft: { text: 'Left as is', about: 'Amendments that were not made: the grade stayed as it was.' },
   amendmentsOfStatus: {
-    text: '{status} ({count})',
+    text: '{status} ({count, number})',
     about: 'Choice among waiting, accepted and left, with how many there are: “Waiting (3)”.',
   },
   amendmentCourse: { text: 'Course', about: 'Head of a column.' },

@@ -203,10 +203,6 @@ export const messages = defineMessages('groups', {
     text: 'No one meets the requirements. Choose who moves on as an exception.',
     about: 'Note over a list of members of a group.',
   },
-  chooseAllExceptions: {
-    text: 'Choose all',
-    about: 'Checkbox over the members who do not meet the requirements: makes an exception for all of them.',
-  },
   sameReasonForAll: {
     text: 'Same reason for everyone chosen',
     about: 'Checkbox: one reason is given for all exceptions.',

@@ -114,15 +114,6 @@ function Exceptions({ others, exceptions, except }: Candidates) {
     <fieldset className={styles['candidates']}>
       <legend>{text('requirementsNotMetBy', { count: others.length })}</legend>
       <div className={styles['reasons']}>
-        {others.length > 1 && (
-          <Checkbox
-            label={text('chooseAllExceptions')}
-            checked={chosen.size === others.length}
-            onChange={({ target }) =>
-              give(target.checked ? others.map(({ _id }) => _id) : [], (id) => chosen.get(id) ?? shared)
-            }
-          />
-        )}
         {chosen.size > 1 && (
           <Checkbox
             label={text('sameReasonForAll')}

@@ -60,7 +60,7 @@ test('neither days to come, nor before the membership, nor without time, nor in 
   expect(await desk.ownEntries(ana)).toMatchObject({ rows: [], count: 0 });
 });
 
-test('a day has 24 hours in all groups together, whoever is faster, but for hours that were refused (HOURS-01)', async () => {
+test('a day has 24 hours in all groups together, also of two at once, but for hours that were refused (HOURS-01)', async () => {
   const other = await HourDesk.open(college);
   const ana = await desk.student({ groupIds: [desk.groupId, other.groupId] });
   const first = await desk.log(ana, desk.input(1000));

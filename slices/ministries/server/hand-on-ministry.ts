@@ -57,7 +57,7 @@ export async function offerMinistry(
       offeredTo: userId,
       offeredAt: userId === null ? null : ctx.services.now(),
     });
-    // Whoever is offered it is a stranger as yet: they read what was approved, and not what waits.
+    // The person who is offered it is a stranger as yet: they read what was approved, and not what waits.
     if (alumnus && approved) await tellOfOffer(whole, { ...before, name: approved.name }, alumnus);
     return { action: 'offerMinistry', before: { offeredTo: before.offeredTo }, after: { offeredTo: userId } };
   });

@@ -30,7 +30,7 @@ const whoMay = (
   regionOf: ({ regionId }) => regionId,
 });
 
-/** Refuses another listing for whoever has as many as a person may have. */
+/** Refuses another listing to a person who has as many as one may have. */
 export async function refuseTooMany(tx: Tx, ctx: Context, ownerId: string): Promise<void> {
   if ((await countOwn(tx, ownerId)) < OWN_MAX) return;
   const problem = ownerId === actorOf(ctx).personId ? 'ministriesTooMany' : 'ministriesOfOwnerTooMany';

@@ -37,7 +37,7 @@ test('only what was approved is offered, a few times a day, and to nobody who ha
   await expect(offer(made, ben.person.id)).rejects.toThrow('tooManyRequests');
 });
 
-test('whoever is offered a listing reads what was approved, and neither what waits nor what is approved no more (HOLE-66)', async () => {
+test('a person who is offered a listing reads what was approved, and neither what waits nor what is approved no more (HOLE-66)', async () => {
   const owner = await desk.alumnus({ firstName: 'Ola', lastName: 'Berg' });
   const made = await desk.approved(owner, { name: 'Approved words' });
   await desk.update(owner, made, { name: 'Unapproved words' });

@@ -101,7 +101,7 @@ export function AddPhotoDialog({ year, places, readersPlace, onClose }: AddPhoto
   );
 }
 
-/** That of the page, or of a reader who is of the class: whoever is not says it. */
+/** That of the page, or of a reader who is of the class: others say it. */
 function placeToBegin(places: readonly string[], readersPlace: string | null): string | null {
   const [first = '', ...others] = places;
   if (others.length === 0) return first || NO_PLACE;

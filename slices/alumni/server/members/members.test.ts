@@ -159,7 +159,7 @@ test('a place is found by any part of it in a script without spaces, and each ye
   expect(years.slice(-2)).toEqual([1994, 1991]);
 });
 
-test('whoever has the mail leaves the mail for alumni without signing in, and joins it again', async () => {
+test('a reader of the mail leaves the mail for alumni without signing in, and joins it again', async () => {
   const ben = await graduate('Leaver');
   await invite({ search: 'leaver' });
   await college.runJobs();

@@ -29,7 +29,7 @@ async function publishedOne(
   return { ...evaluation, publishedAt: evaluation.publishedAt };
 }
 
-/** An evaluation on paper, in the language of its student, whoever fetches it. */
+/** An evaluation on paper, in the language of its student, not of the reader. */
 export async function writeEvaluation(
   ctx: Context,
   { evaluationId }: { evaluationId: string },

@@ -193,7 +193,7 @@ test('an address without such a group or form says so (HOURS-05)', async () => {
   ).toBeTruthy();
 });
 
-test('whoever comes without a form chooses one of those in use (HOURS-05)', async () => {
+test('an evaluator who comes without a form chooses one of those in use (HOURS-05)', async () => {
   show([], '/evaluations/groups/first?person=ana');
   expect(await screen.findByRole('link', { name: 'Term review' })).toHaveProperty(
     'href',

@@ -126,7 +126,7 @@ test('the list tells which final grades would change, from what to what, and how
   expect(api.variablesOf('gradeAmendments')[0]).toMatchObject({ filter: { status: 'PENDING', search: '' } });
 });
 
-test('whoever decides reads what changes and the decision from which it follows; accepts, and takes it back (HOLE-48)', async () => {
+test('a manager reads what changes and the decision from which it follows; accepts, and takes it back (HOLE-48)', async () => {
   const api = show([amendment('Ana Ruiz'), amendment('Ben Osei')]);
   const drawer = await open('Ana Ruiz');
   const lineOf = (label: string | RegExp) => drawer.getByText(label).closest('li')?.textContent;

@@ -102,7 +102,7 @@ test('refusing needs a word, and the form keeps the link until there is one (HOU
   });
 });
 
-test('altered, expired, revoked, used and void links are refused alike, whoever opens or sends them (HOURS-01)', async () => {
+test('altered, expired, revoked, used and void links are refused alike, opened or sent (HOURS-01)', async () => {
   const made = async () => {
     await college.database.owner.query('delete from rate_count');
     const ruth = new Supervisor(college);
