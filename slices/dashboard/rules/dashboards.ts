@@ -17,3 +17,10 @@ export const managesGroups = (roles: readonly string[]): boolean => roles.includ
 /** Those who look after campuses mark what waits there, regardless of who teaches it. */
 export const looksAfterCampuses = (roles: readonly string[]): boolean =>
   ['manager', 'admin', 'superadmin'].some((role) => roles.includes(role));
+
+/** Some hold an office on their campus alone: deans, attendance admins. */
+export const holdsOffice = ({
+  regionRoles,
+}: {
+  regionRoles?: readonly { roleNames: readonly string[] }[] | null | undefined;
+}): boolean => (regionRoles ?? []).some(({ roleNames }) => roleNames.length > 0);

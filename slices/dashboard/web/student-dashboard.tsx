@@ -10,7 +10,7 @@ import { TaughtPanel } from '#slices/courses/web/api.ts';
 import { RecentResults } from '#slices/exams/web/api.ts';
 import { recentLessons, RecentLessons } from '#slices/lessons/web/api.ts';
 import { NoticeboardPanel } from '#slices/noticeboard/web/api.ts';
-import { dashboardsFor } from '../rules/dashboards.ts';
+import { dashboardsFor, holdsOffice } from '../rules/dashboards.ts';
 import { isNeededSoon } from '../rules/needed-soon.ts';
 import { DashboardWaiting, isAwaited } from './dashboard-waiting.tsx';
 import styles from './dashboard.module.css';
@@ -40,12 +40,10 @@ export function StudentDashboard() {
   // What the panels below show is asked for here: they come when this is known, and would ask once more.
   const watched = useQuery(recentLessons, { locale: readLocale });
   const summary = useQuery(studySummary, {});
-  // Some hold an office on their campus alone, and are no newcomers.
-  const holdsOffice =
-    (roles ?? []).some((role) => role !== 'user') ||
-    (regionRoles ?? []).some(({ roleNames }) => roleNames.length > 0);
+  // They are no newcomers.
+  const isStaff = (roles ?? []).some((role) => role !== 'user') || holdsOffice({ regionRoles });
   const isNew =
-    !holdsOffice && watched.data?.recentLessons.length === 0 && taught.data?.ownCourseOfferings.length === 0;
+    !isStaff && watched.data?.recentLessons.length === 0 && taught.data?.ownCourseOfferings.length === 0;
   // Who is in no group has no use for the places of a student, unless they chose to see them.
   const studies = (groups ?? []).length > 0 || dashboardsFor(roles ?? []).length > 1;
   const [now] = useState(() => new Date());
@@ -87,7 +85,7 @@ export function StudentDashboard() {
             count={taught.data?.ownCourseOfferings.length ?? 0}
           />
           <RecentLessons title={<Text id="continueWatching" />} answer={watched} empty={null} />
-          {holdsOffice && !studies && <OfficePanel />}
+          {isStaff && !studies && <OfficePanel />}
           <WeekPanel hidesEmpty={isNew} />
           {studies && <StudyStrip answer={summary} />}
           <div className={styles['places']}>

@@ -4,12 +4,17 @@ import { useSignedInUser } from '#kit/client/session/session.ts';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { offeringLine } from '#slices/courses/rules/course-offering.ts';
-import { looksAfterCampuses } from '../rules/dashboards.ts';
+import { holdsOffice, looksAfterCampuses } from '../rules/dashboards.ts';
 import { gatherQueues, type Gathered } from '../rules/gather-queues.ts';
 import { inTurn } from '../rules/in-turn.ts';
 import { WaitingRow } from './panels/waiting-row.tsx';
 import type { Waiting } from './waiting.ts';
-import { campusWork, type CampusWorkQuery, type WorkToGradeQuery } from './waiting-work.graphql.generated.ts';
+import {
+  campusWork,
+  officeWork,
+  type CampusWorkQuery,
+  type WorkToGradeQuery,
+} from './waiting-work.graphql.generated.ts';
 
 type Taught = WorkToGradeQuery['ownCourseOfferings'][number];
 type StandIn = WorkToGradeQuery['rollsToStandIn'][number];
@@ -25,10 +30,14 @@ export function useWaitingWork(
   own: Answer<WorkToGradeQuery>,
   regionId: string | null = null,
 ): Answer<readonly ReactElement[]> {
-  const oversees = looksAfterCampuses(useSignedInUser().roles ?? []);
+  const user = useSignedInUser();
+  const oversees = looksAfterCampuses(user.roles ?? []);
+  const hasQueues = !oversees && holdsOffice(user);
   const campus = useQuery(campusWork, {}, { enabled: oversees });
+  const office = useQuery(officeWork, {}, { enabled: hasQueues });
   const taught = own.data?.ownCourseOfferings;
-  const overseen = oversees ? campus.data : NOTHING_OVERSEEN;
+  const queues = hasQueues ? office.data?.queues : NOTHING_OVERSEEN.queues;
+  const overseen = oversees ? campus.data : queues && { ...NOTHING_OVERSEEN, queues };
   const placeOf = useQueuePlace(regionId);
   const waiting = taught &&
     overseen && [
@@ -38,11 +47,12 @@ export function useWaitingWork(
     ];
   return {
     data: waiting && inTurn(waiting, regionId).map((one) => <WaitingRow key={one.key} waiting={one} />),
-    problem: own.problem ?? campus.problem,
-    isLoading: own.isLoading || campus.isLoading,
+    problem: own.problem ?? campus.problem ?? office.problem,
+    isLoading: own.isLoading || campus.isLoading || office.isLoading,
     refetch: () => {
       own.refetch?.();
       if (oversees) campus.refetch?.();
+      if (hasQueues) office.refetch?.();
     },
   };
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { changeAppState, DEFAULT_APP_STATE } from '#kit/client/storage/app-state.ts';
 import { configure } from '#kit/client/testing/fake-api.ts';
 import { shortcutsNow } from '#kit/ui/shortcut/shortcuts.ts';
-import { jakarta, walsall } from './testing/dashboard-api.ts';
+import { day, jakarta, walsall } from './testing/dashboard-api.ts';
 import { showDashboard } from './testing/show-dashboard.tsx';
 
 beforeEach(() => {
@@ -170,4 +170,29 @@ test('the first leave request is approved on the dashboard, the focus goes to th
   await waitFor(() =>
     expect(api.variablesOf('undoLeaveDecision')).toEqual([{ decisionId: made?.['decisionId'] }]),
   );
+});
+
+test('a dean, who has an office on their campus alone, reads that leave requests wait there', async () => {
+  const regionRoles = [{ __typename: 'RegionRoles' as const, slug: 'GB-Walsall', roleNames: ['dean'] }];
+  const api = showDashboard({ regions: [walsall], regionRoles }, 'day', {
+    queues: [
+      {
+        ...QUEUE,
+        name: 'leaveRequestsToRead',
+        path: '/leave-requests',
+        regionId: 'w',
+        regionName: 'Walsall',
+        waiting: { __typename: 'Waiting', count: 3, since: '2026-11-12T09:00:00Z' },
+      },
+    ],
+  });
+  expect(await wayTo(/^3 leave requests are waiting/)).toBe('/leave-requests');
+  expect(screen.queryByText('You’re all caught up')).toBeNull();
+  expect(api.variablesOf('campusWork')).toEqual([]);
+});
+
+test('a student has no queues, and none are asked for', async () => {
+  const api = showDashboard({ groups: [day] });
+  await screen.findByText('You’re all caught up');
+  expect(api.variablesOf('officeWork')).toEqual([]);
 });

@@ -15,6 +15,9 @@ export const can = {
   /** Deans of the campus are told of what is asked, and read it; they decide nothing. */
   read: (actor: Actor, { regionId }: Pick<Subject, 'regionId'>): boolean =>
     can.oversee(actor, { regionId }) || holdsIn(actor, 'dean', regionId),
+  /** A doctor’s letter is read by those who decide, and by the student who sent it. */
+  readFile: (actor: Actor, request: Subject): boolean =>
+    can.oversee(actor, request) || isAboutActor(actor, request),
   /** Whether there is a campus on which they only read. */
   onlyReadSome: (actor: Actor): boolean => readOnlyIn(actor).length > 0,
   /** Whether there is anything for them to read. */

@@ -1,10 +1,12 @@
 import { builder } from '#kit/graphql/builder.ts';
+import { actorOf } from '#kit/graphql/action.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
 import type { ProofFile } from '#slices/assignments/server/api.ts';
 import { leaveTypeName } from '#slices/attendance/rules/schema.ts';
 import { decidedFields } from '#slices/people/server/api.ts';
 import { leaveFileAddress } from '../rules/downloads.ts';
 import { LEAVE_STATUSES } from '../rules/leave-request.ts';
+import { can } from '../rules/permissions.ts';
 import type { LeaveRecord } from './leave-request.queries.ts';
 import { sessionsOnLeave } from './loaders.ts';
 
@@ -38,7 +40,12 @@ export const LeaveRequest = builder.objectRef<LeaveRecord>('LeaveRequest').imple
     lastDay: t.expose('lastDay', { type: 'Day', description: 'Of the campus, inclusive.' }),
     reason: t.exposeString('reason'),
     studentNotes: t.exposeString('studentNotes'),
-    file: t.expose('file', { type: LeaveFile, nullable: true }),
+    file: t.field({
+      type: LeaveFile,
+      nullable: true,
+      description: 'What the student sent with it, for them and for those who decide.',
+      resolve: (request, _, ctx) => (can.readFile(actorOf(ctx), request) ? request.file : null),
+    }),
     groupId: t.exposeID('groupId'),
     groupName: t.exposeString('groupName'),
     regionName: t.exposeString('regionName'),

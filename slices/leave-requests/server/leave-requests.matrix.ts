@@ -15,6 +15,8 @@ const ownBatches: Who = [
   ['self', 'superadmin'],
 ];
 const batchReaders: Who = [...followers, ...deciders];
+/** Deans read what is asked, and no doctor’s letters. */
+const letterReaders: Who = ['self', 'adminThere', 'superadmin'];
 const told: Who = [['self', 'studying'], 'adminThere', 'deanThere', 'superadmin'];
 
 const leaveInput = (target: Target, day: string) =>
@@ -71,11 +73,12 @@ export const matrix: SliceMatrix = {
     LeaveGroup: { '_id name today types': ['self'] },
     OfferedLeave: { '_id name': ['self'] },
     LeaveRequestPage: { 'count countIsOpen nextCursor rows': ['signedIn'] },
-    LeaveFile: { '_id bytes name url': readers },
+    LeaveFile: { '_id bytes name url': letterReaders },
     LeaveRequest: {
       decidedByName: told,
-      '_id adminComments askedAt attendanceType classes decidedAt decisionId file firstDay groupId groupName':
+      '_id adminComments askedAt attendanceType classes decidedAt decisionId firstDay groupId groupName':
         readers,
+      file: letterReaders,
       'familyName givenName lastDay reason regionName status studentId studentName studentNotes': readers,
       'studentNumber timeZone typeId version': readers,
     },

@@ -6,5 +6,5 @@ export const leaveFiles = proofFiles({
   folder: 'leave-requests',
   job: 'forgetLeaveFile',
   find: findFile,
-  mayRead: can.read,
+  mayRead: can.oversee,
 });

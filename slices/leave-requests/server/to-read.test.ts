@@ -58,12 +58,16 @@ test('deans of other campuses, and students, read nothing of it', async () => {
   await expect(pendingFor(eve)).rejects.toThrow('notAllowed');
 });
 
-test('a dean opens the proof that was sent with it', async () => {
+test('a dean neither opens nor learns of the letter that was sent with it', async () => {
   const dean = await deanOf(desk);
   const ida = await desk.student();
   const file = await desk.upload(ida, 'Note.pdf', '%PDF-1.4 Proof');
   const asked = await desk.ask(ida, desk.input(8), undefined, { file });
   const path = asked.file?.url ?? '';
-  expect((await dean.fetch(path)).status).toBe(302);
-  expect((await (await desk.student()).fetch(path)).status).toBe(404);
+  for (const other of [dean, await desk.student()]) expect((await other.fetch(path)).status).toBe(404);
+  const { data } = await dean.call(
+    'query l($requestId: ID!) { leaveRequestToRead(requestId: $requestId) { _id file { name } } }',
+    { requestId: asked._id },
+  );
+  expect(data).toEqual({ leaveRequestToRead: { _id: asked._id, file: null } });
 });

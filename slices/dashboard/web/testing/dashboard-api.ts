@@ -91,6 +91,7 @@ export function dashboardApi(
       data: { rollsToStandIn: standIns, ownCourseOfferings: taught, runningCourseOfferings: running },
     },
     workToGrade: { data: { rollsToStandIn: standIns, ownCourseOfferings: taught } },
+    officeWork: { data: { queues } },
     campusWork: { data: { courseOfferingsToMark: toMark, courseOfferingsToSettle: toSettle, queues } },
     decideLeaveRequest: {
       data: { decideLeaveRequest: { __typename: 'LeaveRequest', _id: 'anas-leave', decisionId: 'd' } },
