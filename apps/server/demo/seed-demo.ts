@@ -134,7 +134,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
   await seedRolls(demo, { studentId: idOf(people, 'student@berea.test') });
   await seedLeaveRequests(demo, { studentId: idOf(people, 'student@berea.test') });
   await seedExplanations(demo, { studentId: idOf(people, 'student@berea.test') });
-  await seedHours(demo, { studentId: idOf(people, 'student@berea.test') });
+  const hourNotices = await seedHours(demo, { studentId: idOf(people, 'student@berea.test') });
   await seedPromotionPolicies(demo);
   await seedServedHours(demo);
   const evaluationNotices = await seedEvaluations(demo, { studentId: idOf(people, 'student@berea.test') });
@@ -191,6 +191,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
       ),
     })),
     [
+      ...hourNotices,
       ...evaluationNotices,
       ...gradeNotices,
       ...planNotices,

@@ -34,10 +34,10 @@ const OPEN = new Set([
   'Notification.path',
   'OwnTask.path',
   'Queue.path',
+  'Requirement.path',
   'SiteSettings.assetBaseUrl',
   'SiteSettings.formerLearningUrl',
   'SubmissionFile.url',
-  'TranscriptHold.path',
   'TranscriptBatch.zipUrl',
   'TranscriptHold.path',
   // The public half of the key by which browsers know who pushes to them.

@@ -1,6 +1,10 @@
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
+import type { Day } from '#kit/calendar/day.ts';
 import type { Demo } from '#kit/demo/demo.ts';
+import type { DemoNotice } from '#slices/notifications/server/notifications.demo.ts';
+import { OWN_HOURS_DETAILS } from '../rules/hour-pages.ts';
 import { DEMO_CATEGORIES, REFUSALS } from './hour-texts.demo.ts';
+import { decidedFacts } from './tell-of-hours.ts';
 import { seedSupervisors } from './supervisors/supervisors.demo.ts';
 
 /** Hours that a class of a study year has to serve, in the order of the categories; none where that is 0. */
@@ -17,13 +21,38 @@ const DRAWN = `abs(hashtextextended(m.person_id::text || s.day::text, 17)) % 100
  * The categories of each campus, what is required of its classes, and what their students of two years have logged: what is of
  * this week waits, the rest was confirmed, or refused now and then. The student with an account has logged more.
  */
-export async function seedHours(demo: Demo, { studentId }: { studentId: string }): Promise<void> {
+export async function seedHours(demo: Demo, { studentId }: { studentId: string }): Promise<DemoNotice[]> {
   await seedCategories(demo);
   await seedRequirements(demo);
   await demo.client.query('analyze hour_category');
   await seedEntries(demo, studentId);
   await demo.client.query('analyze hour_entry');
   await seedSupervisors(demo, studentId);
+  return noticesTo(demo, studentId);
+}
+
+/** The student is told of what was decided last. */
+async function noticesTo({ client }: Demo, studentId: string): Promise<DemoNotice[]> {
+  const { rows } = await client.query<{
+    regionId: string;
+    day: Day;
+    minutes: number;
+    status: 'CONFIRMED' | 'REFUSED';
+    adminComments: string;
+    at: Date;
+  }>(
+    `select region_id as "regionId", day::text, minutes, status, admin_comments as "adminComments", decided_at as at
+     from hour_entry where person_id = $1 and decided_by is not null order by decided_at desc, id limit 1`,
+    [studentId],
+  );
+  return rows.map(({ regionId, at, ...decided }) => ({
+    personId: studentId,
+    regionId,
+    name: 'hoursDecided',
+    facts: decidedFacts([decided], decided, 'en'),
+    path: OWN_HOURS_DETAILS,
+    at,
+  }));
 }
 
 async function seedCategories({ client, random, now }: Demo): Promise<void> {

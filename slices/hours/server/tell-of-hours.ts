@@ -24,22 +24,30 @@ export async function tellOfHours(
   const [first] = decided;
   const student = first && (await findPerson(whole, first.personId));
   if (!student) return;
-  const tag = languageTag(localeOrDefault(student.locale));
-  const days = decided.map(({ day }) => day).toSorted();
-  const [firstDay = first.day, lastDay = first.day] = [days[0], days.at(-1)];
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   await notify(whole, {
     name: 'hoursDecided',
-    facts: {
-      status: WRITTEN[status],
-      days: date.formatRange(universalMidnight(firstDay), universalMidnight(lastDay)),
-      time: writtenMinutes(
-        decided.reduce((sum, { minutes }) => sum + minutes, 0),
-        tag,
-      ),
-      adminComments,
-    },
+    facts: decidedFacts(decided, { status, adminComments }, languageTag(localeOrDefault(student.locale))),
     path: OWN_HOURS_DETAILS,
     recipients: [{ personId: first.personId, regionId: first.regionId }],
   });
+}
+
+/** The days and the time that were decided, as a notice tells them in a language. */
+export function decidedFacts(
+  decided: readonly Pick<HourRecord, 'day' | 'minutes'>[],
+  { status, adminComments }: Pick<HourRecord, 'status' | 'adminComments'>,
+  tag: string,
+) {
+  const days = decided.map(({ day }) => universalMidnight(day)).toSorted((a, b) => a.getTime() - b.getTime());
+  const [firstDay, lastDay] = [days[0], days.at(-1)];
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    status: WRITTEN[status],
+    days: firstDay && lastDay ? date.formatRange(firstDay, lastDay) : '',
+    time: writtenMinutes(
+      decided.reduce((sum, { minutes }) => sum + minutes, 0),
+      tag,
+    ),
+    adminComments,
+  };
 }

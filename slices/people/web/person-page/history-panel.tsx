@@ -119,7 +119,7 @@ function roleText(changes: readonly HistoryLine[], words: Wording): HistoryLine 
 }
 
 export function HistoryPanel({ userId }: { userId: string }) {
-  const answer = useQuery(personHistory, { userId, first: 30, after: null });
+  const answer = useQuery(personHistory, { userId, after: null });
   return (
     <DataView answer={answer} waiting={<Skeleton shape="lines" count={5} />}>
       {({ personHistory: first }) =>
@@ -140,7 +140,7 @@ function Trail({ userId, first }: { userId: string; first: ActionPage }) {
   const after = shown.at(-1)?.nextCursor ?? null;
 
   async function goOn(): Promise<void> {
-    const next = await attempt(() => call(personHistory, { userId, first: 30, after }));
+    const next = await attempt(() => call(personHistory, { userId, after }));
     if (next?.personHistory) setPages([...pages, next.personHistory]);
   }
 

@@ -29,11 +29,16 @@ export type OneActionFragment = { readonly __typename: 'PersonAction', readonly 
 
 export type PersonHistoryQueryVariables = {
   userId: string;
-  first?: number | null | undefined;
   after?: string | null | undefined;
 };
 
 export type PersonHistoryQuery = { readonly personHistory: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'PersonAction', readonly _id: string, readonly at: Instant, readonly action: string, readonly actorName: string | null, readonly impersonatorName: string | null, readonly isAutomatic: boolean, readonly reason: string | null, readonly about: { readonly isWithin: boolean, readonly person: { readonly kind: string, readonly recordId: string, readonly name: string | null, readonly isThere: boolean, readonly courseId: string | null } | null, readonly record: { readonly kind: string, readonly recordId: string, readonly name: string | null, readonly isThere: boolean, readonly courseId: string | null } | null, readonly group: { readonly kind: string, readonly recordId: string, readonly name: string | null, readonly isThere: boolean, readonly courseId: string | null } | null, readonly names: ReadonlyArray<{ readonly recordId: string, readonly name: string | null }> }, readonly changes: ReadonlyArray<{ readonly field: string, readonly before: string | null, readonly after: string | null }> }> } | null };
+
+export type LastActionsQueryVariables = {
+  userId: string;
+};
+
+export type LastActionsQuery = { readonly personHistory: { readonly rows: ReadonlyArray<{ readonly __typename: 'PersonAction', readonly _id: string, readonly at: Instant, readonly action: string, readonly actorName: string | null, readonly impersonatorName: string | null, readonly isAutomatic: boolean, readonly reason: string | null, readonly about: { readonly isWithin: boolean, readonly person: { readonly kind: string, readonly recordId: string, readonly name: string | null, readonly isThere: boolean, readonly courseId: string | null } | null, readonly record: { readonly kind: string, readonly recordId: string, readonly name: string | null, readonly isThere: boolean, readonly courseId: string | null } | null, readonly group: { readonly kind: string, readonly recordId: string, readonly name: string | null, readonly isThere: boolean, readonly courseId: string | null } | null, readonly names: ReadonlyArray<{ readonly recordId: string, readonly name: string | null }> }, readonly changes: ReadonlyArray<{ readonly field: string, readonly before: string | null, readonly after: string | null }> }> } | null };
 
 export type SetGraduationMutationVariables = {
   userId: string;
@@ -60,7 +65,12 @@ export const removePersonNote: TypedDocument<RemovePersonNoteMutation, RemovePer
 
 export const personHistory: TypedDocument<PersonHistoryQuery, PersonHistoryQueryVariables> = {
   operationName: 'personHistory',
-  query: `query personHistory($userId:ID!$first:Int$after:String){personHistory(userId:$userId first:$first after:$after){rows{...OneAction}nextCursor}}fragment OneAction on PersonAction{_id at action actorName impersonatorName isAutomatic reason about{...ToldAbout}changes{field before after}__typename}fragment ToldAbout on LogAbout{person{...ToldName}record{...ToldName}group{...ToldName}isWithin names{recordId name}}fragment ToldName on LogName{kind recordId name isThere courseId}`,
+  query: `query personHistory($userId:ID!$after:String){personHistory(userId:$userId after:$after){rows{...OneAction}nextCursor}}fragment OneAction on PersonAction{_id at action actorName impersonatorName isAutomatic reason about{...ToldAbout}changes{field before after}__typename}fragment ToldAbout on LogAbout{person{...ToldName}record{...ToldName}group{...ToldName}isWithin names{recordId name}}fragment ToldName on LogName{kind recordId name isThere courseId}`,
+};
+
+export const lastActions: TypedDocument<LastActionsQuery, LastActionsQueryVariables> = {
+  operationName: 'lastActions',
+  query: `query lastActions($userId:ID!){personHistory(userId:$userId first:4){rows{...OneAction}}}fragment OneAction on PersonAction{_id at action actorName impersonatorName isAutomatic reason about{...ToldAbout}changes{field before after}__typename}fragment ToldAbout on LogAbout{person{...ToldName}record{...ToldName}group{...ToldName}isWithin names{recordId name}}fragment ToldName on LogName{kind recordId name isThere courseId}`,
 };
 
 export const setGraduation: TypedDocument<SetGraduationMutation, SetGraduationMutationVariables> = {

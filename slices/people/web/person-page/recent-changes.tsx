@@ -4,13 +4,11 @@ import { Card } from '#kit/ui/card/card.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useAuditEntry } from './history-panel.tsx';
-import { personHistory } from './person-page.graphql.generated.ts';
-
-const FEW = 4;
+import { lastActions } from './person-page.graphql.generated.ts';
 
 /** The last of what was done about a person, for those who may read all of it. */
 export function RecentChanges({ userId }: { userId: string }) {
-  const rows = useQuery(personHistory, { userId, first: FEW, after: null }).data?.personHistory?.rows ?? [];
+  const rows = useQuery(lastActions, { userId }).data?.personHistory?.rows ?? [];
   const asEntry = useAuditEntry();
   if (rows.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { personHistory } from './person-page.graphql.generated.ts';
+import { lastActions, personHistory } from './person-page.graphql.generated.ts';
 import { onePerson } from './person.graphql.generated.ts';
 
-export const SHOWN_PERSON = [onePerson, personHistory];
+export const SHOWN_PERSON = [onePerson, personHistory, lastActions];
