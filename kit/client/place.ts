@@ -24,11 +24,6 @@ export interface Place {
   unlessInBar?: true;
   /** Offered to graduates and those who look after them. The screen itself says so to everybody else. */
   isForAlumni?: true;
-  /** Offered to those alone who look after the graduates. */
-  isForAlumniAdmins?: true;
   /** After "g", this key goes there. */
   goKey?: string;
 }
-
-/** A page of an area, which leads to it by itself; beside that only the palette does. It is open to those who may open the area. */
-export type PartOfPlace = Required<Pick<Place, 'path' | 'label' | 'icon'>> & Pick<Place, 'isForAlumniAdmins'>;

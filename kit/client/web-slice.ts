@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { Screens } from './loading/load-screen.ts';
-import type { PartOfPlace, Place } from './place.ts';
+import type { Place } from './place.ts';
 
 /**
  * What a slice offers to the web app, in its `web/slice.ts`. Every page carries all of it, so a screen is only named here and
@@ -17,6 +17,4 @@ export interface WebSlice {
   openRoutes?: readonly RouteObject[];
   /** Who may open the addresses, what they are called, and in which menu they stand. */
   places?: readonly Place[];
-  /** Pages of these places that the palette finds by their names. */
-  parts?: readonly PartOfPlace[];
 }

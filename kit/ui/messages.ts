@@ -66,11 +66,6 @@ export const messages = defineMessages('ui', {
   },
   privacy: { text: 'Privacy', about: 'Link to the privacy policy, and the title of its page.' },
   terms: { text: 'Terms', about: 'Link to the terms of use, and the title of their page.' },
-  alumniServe: {
-    text: 'Ministries of our alumni',
-    about:
-      'Link at the foot of pages for visitors: to the public list of the ministries in which alumni serve.',
-  },
   language: { text: 'Language', about: 'Name of the list of languages at the foot of a page.' },
   youAreOffline: {
     text: 'You’re offline',

@@ -3,7 +3,6 @@ import { useSession } from '#kit/client/session/session.ts';
 import { config } from '#kit/client/config.ts';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { PUBLIC_REGISTRY } from '#slices/ministries/rules/public-address.ts';
 import { reaches, useTextsInUse } from '../texts/texts-in-use.ts';
 import styles from './footer.module.css';
 import { LanguagePicker } from './language-picker.tsx';
@@ -23,12 +22,6 @@ export function Footer() {
         <Link to="/terms">
           <Text id="terms" />
         </Link>
-        {/* Graduates have it in their own area. Written by the server, it is no screen. */}
-        {!isSignedIn && (
-          <a href={PUBLIC_REGISTRY}>
-            <Text id="alumniServe" />
-          </a>
-        )}
         {isSignedIn && hasText && (
           <Link to="/help" state={{ cameFrom: pathname }}>
             <Text id="help" />

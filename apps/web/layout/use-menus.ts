@@ -1,5 +1,5 @@
 import type { SignedInUser } from '#kit/client/session/session.ts';
-import { looksAfterAlumni, mayEnterAlumni } from '#slices/alumni/web/reader.ts';
+import { mayEnterAlumni } from '#slices/alumni/web/reader.ts';
 import { OPEN_ROUTES, SCREENS } from '../screens.ts';
 import { menusFor, openPlaces, type MenuEntry, type Menus, type Visitor } from '../site-map/menus.ts';
 import { reaches, useTextsInUse } from '../texts/texts-in-use.ts';
@@ -12,7 +12,6 @@ export const exists = (path: string): boolean =>
 const visitorOf = (user: SignedInUser): Visitor => ({
   roles: user.roles ?? [],
   isAlumni: mayEnterAlumni(user),
-  looksAfterAlumni: looksAfterAlumni(user),
 });
 
 /** Until the terms are accepted there is nowhere to go, and until the texts are there nothing can be called by name. */

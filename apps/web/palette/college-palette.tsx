@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
-import { useSession } from '#kit/client/session/session.ts';
+import { useSession, useSignedInUser } from '#kit/client/session/session.ts';
+import { looksAfterAlumni, mayEnterAlumni } from '#slices/alumni/web/reader.ts';
 import { mayOpenIn } from '../site-map/may-open.ts';
 import type { MenuEntry } from '../site-map/menus.ts';
+import { alumniPagesFor } from './alumni-pages.ts';
 import type { PaletteTexts } from './palette-frame.tsx';
 import { Palette } from './palette.tsx';
 import { findRecords } from './searches.ts';
@@ -21,5 +23,7 @@ export function CollegePalette({ places, ...shared }: CollegePaletteProps) {
     (words, signal) => findRecords(words, mayOpenIn(session), signal),
     [session],
   );
-  return <Palette offer={{ places, actions, find }} {...shared} />;
+  const user = useSignedInUser();
+  const ofAlumni = alumniPagesFor({ mayEnter: mayEnterAlumni(user), isAdmin: looksAfterAlumni(user) });
+  return <Palette offer={{ places: [...places, ...ofAlumni], actions, find }} {...shared} />;
 }

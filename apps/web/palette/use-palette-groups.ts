@@ -1,14 +1,21 @@
 import { recentPlaces } from '#kit/client/storage/recent-places.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
 import type { MenuEntry } from '../site-map/menus.ts';
 import { foundGroups } from './found-groups.ts';
 import { beginsWord, bestFirst } from './match-words.ts';
 import type { PaletteGroup, PaletteOption } from './palette-options.ts';
 import { useFoundRecords, type FindRecords, type SearchState } from './use-found-records.ts';
 
+/** A screen that is found by its name. */
+export type PaletteEntry = Pick<MenuEntry, 'path' | 'label' | 'alsoBy' | 'icon' | 'goKey'> & {
+  /** The name of the area of which it is a part. */
+  area?: MessageId;
+};
+
 /** What the user may reach by the palette. */
 export interface PaletteOffer {
-  places: readonly MenuEntry[];
+  places: readonly PaletteEntry[];
   actions: readonly PaletteOption[];
   /** Looks for records on the server. */
   find?: FindRecords;

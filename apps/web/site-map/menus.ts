@@ -1,8 +1,5 @@
 import type { Place } from '#kit/client/place.ts';
-import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { MENU_ORDER } from './menu-order.ts';
-import { slices } from '../slices.generated.ts';
-import { placeOf } from './place-of.ts';
 import { PLACES } from './places.ts';
 
 /** What the menus must know of a person. */
@@ -10,15 +7,10 @@ export interface Visitor {
   roles: readonly string[];
   /** Graduates and those who look after them. */
   isAlumni: boolean;
-  looksAfterAlumni?: boolean;
 }
 
 /** A place with a name, as menus show it. */
-export type MenuEntry = Place &
-  Required<Pick<Place, 'label'>> & {
-    /** The name of the area of which it is a part. */
-    area?: MessageId;
-  };
+export type MenuEntry = Place & Required<Pick<Place, 'label'>>;
 
 export interface Menus {
   /** Administrators have the bar of the staff, everybody else that of the students. */
@@ -40,25 +32,12 @@ export const NAMED_PLACES: readonly MenuEntry[] = PLACES.filter(isNamed).toSorte
   (a, b) => turn(a) - turn(b),
 );
 
-/** Pages of areas, which no menu names. */
-const PARTS: readonly MenuEntry[] = slices
-  .flatMap(({ parts = [] }) => parts)
-  .map((part) => {
-    const { anyOf = null, isForAlumni, label: area } = placeOf(part.path) ?? {};
-    return { ...part, anyOf, ...(isForAlumni && { isForAlumni }), ...(area && { area }) };
-  });
-
-const isOpenTo = (
-  { anyOf, isForAlumni, isForAlumniAdmins }: Place,
-  { roles, isAlumni, looksAfterAlumni = false }: Visitor,
-): boolean =>
-  (anyOf === null || anyOf.some((role) => roles.includes(role))) &&
-  (!isForAlumni || isAlumni) &&
-  (!isForAlumniAdmins || looksAfterAlumni);
+const isOpenTo = ({ anyOf, isForAlumni }: Place, { roles, isAlumni }: Visitor): boolean =>
+  (anyOf === null || anyOf.some((role) => roles.includes(role))) && (!isForAlumni || isAlumni);
 
 /** All screens the user may open by name. `exists` says of an address whether there is a screen. */
 export const openPlaces = (visitor: Visitor, exists: (path: string) => boolean): readonly MenuEntry[] =>
-  [...NAMED_PLACES, ...PARTS].filter((place) => exists(place.path) && isOpenTo(place, visitor));
+  NAMED_PLACES.filter((place) => exists(place.path) && isOpenTo(place, visitor));
 
 /** The menus of a user, without entries that they may not open. */
 export function menusFor(visitor: Visitor, exists: (path: string) => boolean): Menus {

@@ -8,8 +8,4 @@ export const slice: WebSlice = {
     [`${CLASSES_PAGE}/:year`]: screen(() => import('./class/class.screen.tsx'), 'ClassScreen'),
     [PHOTOS_PAGE]: screen(() => import('./review/review.screen.tsx'), 'ReviewScreen'),
   },
-  parts: [
-    { path: CLASSES_PAGE, label: 'alumniClasses', icon: 'users' },
-    { path: PHOTOS_PAGE, label: 'reviewClassPhotos', icon: 'eye', isForAlumniAdmins: true },
-  ],
 };

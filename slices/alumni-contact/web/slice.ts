@@ -8,9 +8,4 @@ export const slice: WebSlice = {
     [OWN_MESSAGES_PAGE]: screen(() => import('./own/own-messages.screen.tsx'), 'OwnMessagesScreen'),
     [REPORTS_PAGE]: screen(() => import('./reports/reports.screen.tsx'), 'ReportsScreen'),
   },
-  parts: [
-    { path: CONTACT_PAGE, label: 'contactTitle', icon: 'mail' },
-    { path: OWN_MESSAGES_PAGE, label: 'contactOwn', icon: 'mail' },
-    { path: REPORTS_PAGE, label: 'reportsTitle', icon: 'alert', isForAlumniAdmins: true },
-  ],
 };

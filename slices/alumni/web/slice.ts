@@ -29,10 +29,4 @@ export const slice: WebSlice = {
       isForAlumni: true,
     },
   ],
-  parts: [
-    { path: LIBRARY_PAGE, label: 'alumniLibrary', icon: 'book' },
-    { path: VIDEOS_PAGE, label: 'alumniVideos', icon: 'play' },
-    { path: PROFILE_PAGE, label: 'alumniProfile', icon: 'user' },
-    { path: MEMBERS_PAGE, label: 'alumniMembers', icon: 'users', isForAlumniAdmins: true },
-  ],
 };

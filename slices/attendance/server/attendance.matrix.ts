@@ -110,6 +110,7 @@ export const matrix: SliceMatrix = {
     },
     SessionClash: { '_id courseName endsAt groupName kind room startsAt': plannersThere },
   },
+  namesOthers: { 'AttendanceDecision.byName': rollTakers },
   asks: {
     'Query.timetable': () => [{ from: '2098-01-01', to: '2098-01-31' }],
     // Where a target has no such session, the caller's question is about nothing.

@@ -45,7 +45,7 @@ export const matrix: SliceMatrix = {
       'evaluatorId isToWrite version': evaluators,
       'familyName givenName studentName studentNumber timeZone': evaluators,
     },
-    CourseOffering: { groupToEvaluate: ['manager', 'admin', 'superadmin'] },
+    CourseOffering: { groupToEvaluate: managersThere },
     EvaluationPage: { 'count countIsOpen nextCursor rows': managers },
     EvaluationGroup: { '_id isArchived name regionId regionName today': managersThere },
     EvaluatedStudent: { '_id evaluation name personId': managers },

@@ -245,7 +245,7 @@ async function seedMinistries({ owner, personId, registrarId, mark }: Fixture): 
     ministryId: offered,
     personId: registrarId,
     number: 1,
-    status: 'PENDING',
+    status: 'APPROVED',
     record: 'offeredMinistry',
   });
   const decisionId = randomUUID();
@@ -259,7 +259,7 @@ async function seedMinistries({ owner, personId, registrarId, mark }: Fixture): 
     { name: 'shownMinistry', id: shown },
     { name: 'hiddenMinistry', id: hidden, readers: { ListedMinistry: [] } },
     { name: 'refusedMinistry', id: refused, readers: { ListedMinistry: [] } },
-    { name: 'offeredMinistry', id: offered, readers: { ListedMinistry: [], KeptMinistry: admins } },
+    { name: 'offeredMinistry', id: offered, readers: { KeptMinistry: admins } },
     { name: 'shownVersion', id: shownVersion, readers: decided },
     { name: 'pendingVersion', id: pending, readers: decided },
     { name: 'hiddenVersion', id: hiddenVersion, readers: decided },

@@ -20,10 +20,4 @@ export const slice: WebSlice = {
     [ministryPage(':ministryId')]: screen(() => import('./registry/ministry.screen.tsx'), 'MinistryScreen'),
     [editMinistryPage(':ministryId')]: editor,
   },
-  parts: [
-    { path: REGISTRY_PAGE, label: 'alumniMinistries', icon: 'globe' },
-    { path: OWN_MINISTRIES_PAGE, label: 'ownMinistries', icon: 'globe' },
-    { path: NEW_MINISTRY_PAGE, label: 'newMinistry', icon: 'plus' },
-    { path: MINISTRY_QUEUE_PAGE, label: 'alumniApprovals', icon: 'check', isForAlumniAdmins: true },
-  ],
 };

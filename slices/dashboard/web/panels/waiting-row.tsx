@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { loadScreen } from '#kit/client/loading/load-screen.ts';
-import { Key } from '#kit/ui/key/key.tsx';
 import { useShortcuts } from '#kit/ui/shortcut/shortcuts.ts';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { TaskRow } from '#kit/ui/task-row/task-row.tsx';
@@ -38,9 +37,9 @@ export const WaitingRow = ({
         <>
           <Text id={`${name}Action` as MessageId} />
           {isNow && (
-            <span className={styles['now']} aria-hidden>
-              <Key keys={[NOW_KEY]} />
-            </span>
+            <kbd className={styles['now']} aria-hidden>
+              {NOW_KEY}
+            </kbd>
           )}
         </>
       }
