@@ -4,9 +4,9 @@ import type { TextPart } from './texts-in-use.ts';
 /** The catalogue of parts is open without sign-in in development. */
 const isCatalogue = (pathname: string): boolean => import.meta.env.CATALOGUE && pathname === '/catalogue';
 
-/** Where alumni meet, exams are sat, hours logged, rolls taken, invoices, attendance, calendars, grades, transcripts, links, news and notifications read. What they say is carried with what staff read: nobody else waits for it. */
+/** Where alumni meet, teachers evaluate, deans read what is asked, exams are sat, hours logged, rolls taken, invoices, attendance, calendars, grades, transcripts, links, news and notifications read. What they say is carried with what staff read: nobody else waits for it. */
 const isDesk = (pathname: string): boolean =>
-  /^\/(alumni|attendances|calendar|check-in|google-auth|news|notifications|transaction|student\/(attendance|evaluations|exams|assessments|grades|hours|links|transactions|transcript)|teaching\/[^/]+\/(grades|exams|assignments))\b/.test(
+  /^\/(alumni|attendances|calendar|evaluations\/groups|leave-requests|check-in|google-auth|news|notifications|transaction|student\/(attendance|evaluations|exams|assessments|grades|hours|links|transactions|transcript)|teaching\/[^/]+\/(grades|exams|assignments))\b/.test(
     pathname,
   ) || isCheck(pathname);
 

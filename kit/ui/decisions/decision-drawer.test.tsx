@@ -84,6 +84,13 @@ test('the last one is decided with its note, and nobody is asked whether to drop
   expect(router.state.location.pathname).toBe('/queue');
 });
 
+test('the second press of a double click decides about nothing', async () => {
+  const { decide } = await show([ana, ben]);
+  await userEvent.dblClick(screen.getByRole('button', { name: SAVE }));
+  await opened('ben');
+  expect(decide.mock.calls.map(([{ _id }]) => _id)).toEqual(['ana']);
+});
+
 test('a note that was not sent is asked about before the next one takes its place', async () => {
   await show([ana, ben]);
   await userEvent.type(note(), 'Almost');

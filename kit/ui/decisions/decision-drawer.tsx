@@ -1,4 +1,4 @@
-import { useContext, useRef, type ReactNode } from 'react';
+import { useContext, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
@@ -157,6 +157,11 @@ function Decisions<Row extends Waiting, Status extends string>(props: DecisionsP
       showToast('info', text(place.isNarrowed ? 'nothingElseMatches' : texts.allDecided));
   }
 
+  /** The second press of a double click would decide about the next, which nobody has seen yet. */
+  function concludeOnce({ detail: presses }: MouseEvent, status: Status): void {
+    if (presses < 2) void conclude(status);
+  }
+
   async function takeBack(): Promise<void> {
     if (!record?.decisionId || isBusy) return;
     await decider.undo(record);
@@ -179,12 +184,17 @@ function Decisions<Row extends Waiting, Status extends string>(props: DecisionsP
         .filter(({ status }) => status !== record.status)
         .map(({ status, label }) =>
           status === choices[0]?.status ? (
-            <Button key={status} tone="primary" isProcessing={isBusy} onClick={() => conclude(status)}>
+            <Button
+              key={status}
+              tone="primary"
+              isProcessing={isBusy}
+              onClick={(press) => concludeOnce(press, status)}
+            >
               <Icon name="check" />
               <Text id={label} />
             </Button>
           ) : (
-            <Button key={status} disabled={isBusy} onClick={() => conclude(status)}>
+            <Button key={status} disabled={isBusy} onClick={(press) => concludeOnce(press, status)}>
               <Text id={label} />
             </Button>
           ),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -48,13 +48,15 @@ export function RollList({ roll, own, saved }: RollListProps) {
   const mayMark = session.isOpen && (!session.needsReason || reason.trim() !== '');
   const marks = useRollMarks({ roll, students, mayMark, reason: reason.trim() });
 
+  const showMarkedRow = useEffectEvent(() => {
+    if (currentId !== null) rowOf(list.current, currentId)?.scrollIntoView({ block: 'nearest' });
+  });
   useEffect(
     function keepMarkedRowInSight() {
-      // With the first mark a bar comes over the foot of the list.
-      if (marks.last !== null && currentId !== null)
-        rowOf(list.current, currentId)?.scrollIntoView({ block: 'nearest' });
+      // With the first mark a bar comes over the foot of the list. A row that is pressed only now stays under the pointer.
+      if (marks.last !== null) showMarkedRow();
     },
-    [marks.last, currentId],
+    [marks.last],
   );
 
   function mark(student: ShownStudent, kind: AttendanceStatus, minutesLate: number | null = null): void {
