@@ -138,8 +138,12 @@ const HOT: readonly [operation: string, who: string, variables?: () => Record<st
   ['gradebook', 'admin', gradedClass],
   ['wholeGradebook', 'admin', gradedClass],
   ['evaluations', 'manager', () => ({ filter: {}, after: null })],
-  ['evaluationWalk', 'manager', () => ({ groupId: randomUUID(), formId: randomUUID() })],
-  ['evaluationsAbout', 'manager', () => ({ personId: randomUUID(), formId: null })],
+  [
+    'evaluationWalk',
+    'manager',
+    () => ({ groupId: recordOf('student', 'evaluatedClass'), formId: recordOf('student', 'evaluationForm') }),
+  ],
+  ['evaluationsAbout', 'manager', () => ({ personId: world.subject('student').personId, formId: null })],
   ['ownEvaluations', 'student'],
   [
     'ownHourEntries',

@@ -12,7 +12,7 @@ function compare(a: CsvCell, b: CsvCell, words: Intl.Collator): number {
   return words.compare(String(a), String(b));
 }
 
-/** The page of a list that has come whole, searched and sorted here by what its columns export. */
+/** The page of a list that has come whole, searched and sorted here by what its columns export, or say they are sorted by. */
 export function pageOfLoaded<Row extends Identified>(
   rows: readonly Row[],
   { search, sort, after }: ListParams,
@@ -20,7 +20,8 @@ export function pageOfLoaded<Row extends Identified>(
 ): PageOfRows<Row> {
   const fits = holding(search);
   const matching = rows.filter((row) => columns.some(({ csv }) => fits(String(csv?.(row) ?? ''))));
-  const valueOf = columns.find(({ sortKey }) => sort && sortKey === sort.key)?.csv;
+  const column = columns.find(({ sortKey }) => sort && sortKey === sort.key);
+  const valueOf = column?.sortedBy ?? column?.csv;
   const words = collator(languageTag);
   const direction = sort?.isDescending ? -1 : 1;
   const sorted = valueOf

@@ -11,6 +11,8 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** The name by which rows are sorted; without one the column cannot be sorted by. */
   sortKey?: string;
+  /** What a list that has come whole is sorted by, where that is not what stands in the exported file. */
+  sortedBy?: (row: Row) => CsvCell;
   /** What stands in the exported file; without it the column is left out there. */
   csv?: (row: Row) => CsvCell;
   /** What of it a spreadsheet shows as a date: a day, or a moment as `writtenIn` or the API write it. */

@@ -1,11 +1,11 @@
-import type { Day } from '#kit/calendar/day.ts';
+import { addDays, type Day } from '#kit/calendar/day.ts';
 import type { Percent } from '#kit/percent/percent.ts';
-import { policyOn, UNCOUNTED, type Counting } from './count.ts';
+import { policyOn, type Counting } from './count.ts';
 import { standingFrom, type CountedMarks } from './falling-behind.ts';
 import { percentOf, type StatusCounts } from './standing.ts';
 import { ATTENDANCE_STATUSES } from './status.ts';
 
-/** A stretch of days that is counted alike: a term, or all days where a group has none. */
+/** A stretch of days that is counted alike: a term, or the days of one policy where a group has no terms. */
 interface YearSpan {
   /** The name of the term; null where there is none. */
   name: string | null;
@@ -13,11 +13,29 @@ interface YearSpan {
   lastDay: Day;
 }
 
-const EVER: YearSpan = { name: null, firstDay: '0001-01-01', lastDay: '9999-12-30' };
+const [FIRST_DAY, LAST_DAY] = ['0001-01-01', '9999-12-30'] as const;
 
-/** All terms that have begun; sessions outside of them count nowhere (countTerms). Without terms all of them count as marked. */
-export const spansOf = ({ terms }: Pick<Counting, 'terms'>, today: Day): YearSpan[] =>
-  terms.length === 0 ? [EVER] : terms.filter(({ firstDay }) => firstDay <= today);
+/**
+ * All terms that have begun; sessions outside of them count nowhere (countTerms). Without terms all sessions count, each by the
+ * policy of its day, as on the student's record.
+ */
+export const spansOf = (counting: Counting, today: Day): YearSpan[] =>
+  counting.terms.length === 0
+    ? spansOfPolicies(counting)
+    : counting.terms.filter(({ firstDay }) => firstDay <= today);
+
+/** The oldest policy also counts before its first day. */
+function spansOfPolicies({ policies }: Pick<Counting, 'policies'>): YearSpan[] {
+  const later = policies
+    .map(({ firstDay }) => firstDay)
+    .toSorted()
+    .slice(1);
+  const firstDays: Day[] = [FIRST_DAY, ...later];
+  return firstDays.map((firstDay, at) => {
+    const next = later[at];
+    return { name: null, firstDay, lastDay: next ? addDays(next, -1) : LAST_DAY };
+  });
+}
 
 interface YearOfStudent {
   /** Of each span in which the student was on a roll. */
@@ -33,8 +51,7 @@ export function yearOf(
 ): YearOfStudent {
   const all: Record<keyof StatusCounts, number> = { PRESENT: 0, LATE: 0, ABSENT: 0, EXCUSED: 0 };
   const spans = marked.map(({ span, ...marks }) => {
-    const policy = span.name === null ? UNCOUNTED : policyOn(counting, span.firstDay);
-    const { counts, percent } = standingFrom(marks, policy);
+    const { counts, percent } = standingFrom(marks, policyOn(counting, span.firstDay));
     for (const status of ATTENDANCE_STATUSES) all[status] += counts[status];
     return { span, percent };
   });

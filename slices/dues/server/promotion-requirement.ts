@@ -17,6 +17,7 @@ onRequirementAsked({
       return {
         isMet,
         value,
+        amount: null,
         steps: [{ label: { id: 'duesAtCampus', values: { campus } }, value }],
         path: can.keep(actor, { personId, regionId }) ? `/users/${personId}?tab=finances` : undefined,
       };

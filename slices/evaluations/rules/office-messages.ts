@@ -115,6 +115,11 @@ export const officeMessages = {
     text: '{name} can read this. Withdraw it to change it.',
     about: 'Over a published evaluation, for its manager. name is a first name.',
   },
+  evaluationNotInAnothersName: {
+    text: 'You’re viewing the site as someone else. You can’t write or publish evaluations in their name.',
+    about:
+      'Note in place of the fields and buttons of an evaluation, for an administrator who views the site as another person.',
+  },
   evaluationIsClosed: {
     text: '{name} has acknowledged this, so it can’t be changed any more.',
     about: 'Over a published evaluation, for its manager. name is a first name.',

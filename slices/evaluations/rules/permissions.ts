@@ -29,8 +29,8 @@ export const can = {
     can.evaluate(actor, evaluation) &&
     (evaluation.status === 'PUBLISHED' || can.oversee(actor, evaluation) || isOwn(actor, evaluation)),
   /** Nobody puts words into the mouth of another; managers finish what was left behind. */
-  write: (actor: Actor, evaluation: Written): boolean =>
-    isOwn(actor, evaluation) || (evaluation.evaluatorId === null && can.oversee(actor, evaluation)),
+  write: (actor: Actor, evaluation: Written & { isLeftBehind: boolean }): boolean =>
+    isOwn(actor, evaluation) || (evaluation.isLeftBehind && can.oversee(actor, evaluation)),
   /** Managers publish, withdraw and delete for everybody on their campus. */
   settle: (actor: Actor, evaluation: Subject & Written): boolean =>
     can.evaluate(actor, evaluation) && (can.oversee(actor, evaluation) || isOwn(actor, evaluation)),

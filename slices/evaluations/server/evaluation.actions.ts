@@ -130,7 +130,7 @@ async function writeOn(
   if (before.version !== version) throw new RuleError('changedMeanwhile');
   if (input.day !== before.day) await checkStudent(tx, ctx, reach, input);
   // Who finishes what was left behind is its evaluator from then on.
-  const evaluatorId = before.evaluatorId ?? actor.personId;
+  const evaluatorId = before.isLeftBehind ? actor.personId : before.evaluatorId;
   if (await hasOtherDraft(tx, { ...before, evaluatorId })) throw new RuleError('evaluationDraftExists');
   await updateRow(tx, 'evaluation', before.id, {
     day: input.day,

@@ -21,6 +21,8 @@ export interface EvaluationRecord {
   groupName: string;
   personId: string;
   evaluatorId: string | null;
+  /** Its evaluator’s account is gone or closed: managers finish it. */
+  isLeftBehind: boolean;
   day: Day;
   answers: Answers;
   comment: string;
@@ -63,6 +65,7 @@ const withFacts = (query: ReturnType<typeof evaluations>) =>
       'e.version',
       'e.createdAt',
     ])
+    .select(sql<boolean>`app.is_left_behind(e.evaluator_id)`.as('isLeftBehind'))
     .select(sql<Texts>`v.names`.as('names'))
     .select(sql<readonly Criterion[]>`v.criteria`.as('criteria'))
     .select(sql<Answers>`e.answers`.as('answers'));
@@ -139,10 +142,10 @@ export const findEvaluationsOfWalk = (
     .where('e.formId', '=', formId)
     .where(
       sql<boolean>`(e.evaluator_id = ${evaluatorId}::uuid
-        or ${takesOver}::boolean and e.evaluator_id is null and e.status = 'DRAFT')`,
+        or ${takesOver}::boolean and e.status = 'DRAFT' and app.is_left_behind(e.evaluator_id))`,
     )
     .where(sql<boolean>`(e.status = 'DRAFT' or e.day >= ${since}::date)`)
-    .orderBy(sql`e.evaluator_id is null`)
+    .orderBy(sql`e.evaluator_id is distinct from ${evaluatorId}::uuid`)
     .orderBy(sql`e.status = 'DRAFT'`, 'desc')
     .orderBy('e.day', 'desc')
     .orderBy('e.id')
@@ -155,8 +158,8 @@ interface About {
   groupIds: readonly string[] | null;
 }
 
-/** More than a student is told in years; what is older is found in the list. */
-const MAX_ABOUT_ONE = 200;
+/** As much as is told of a student in years; what is older is found in the list. */
+export const MAX_ABOUT_ONE = 60;
 
 /** What was written about a student, the latest day first. */
 export const findEvaluationsAbout = (

@@ -9,6 +9,11 @@ const evaluators: Who = [
   ['managerThere', 'somebodyElse'],
   ['superadmin', 'somebodyElse'],
 ];
+/** Who writes speaks in their own name. */
+const evaluatorsInPerson: Who = [
+  ['managerThere', 'somebodyElse', 'inPerson'],
+  ['superadmin', 'somebodyElse', 'inPerson'],
+];
 const readers: Who = ['self', 'managerThere', 'superadmin'];
 
 const EVALUATED_ON = '2026-02-02';
@@ -90,7 +95,7 @@ export const matrix: SliceMatrix = {
     saveEvaluation: {
       cases: [
         {
-          who: evaluators,
+          who: evaluatorsInPerson,
           at: (target) => ({
             evaluationId: target.id('evaluationDraft'),
             version: 1,
@@ -99,7 +104,7 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
-    publishEvaluation: { cases: [{ who: evaluators, at: based('evaluationToPublish') }] },
+    publishEvaluation: { cases: [{ who: evaluatorsInPerson, at: based('evaluationToPublish') }] },
     withdrawEvaluation: { cases: [{ who: evaluators, at: based('evaluationToWithdraw') }] },
     deleteEvaluation: { cases: [{ who: evaluators, at: based('evaluationToDelete') }] },
     acknowledgeEvaluation: {

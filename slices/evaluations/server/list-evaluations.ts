@@ -7,6 +7,7 @@ import { can } from '../rules/permissions.ts';
 import {
   findEvaluationsAbout,
   findEvaluationsOfWalk,
+  MAX_ABOUT_ONE,
   pageOfEvaluations,
   type EvaluationFilter,
   type EvaluationsInReach,
@@ -61,9 +62,9 @@ export async function evaluationsAbout(
   const taught = (await findEvaluationsAbout(db, { personId, formId, groupIds })).filter(
     (one) => !known.has(one.id) && can.read(actor, { ...one, teacherPersonIds: [actor.personId] }),
   );
-  return [...managed, ...taught].toSorted((one, other) =>
-    `${one.day} ${one.id}` < `${other.day} ${other.id}` ? 1 : -1,
-  );
+  return [...managed, ...taught]
+    .toSorted((one, other) => (`${one.day} ${one.id}` < `${other.day} ${other.id}` ? 1 : -1))
+    .slice(0, MAX_ABOUT_ONE);
 }
 
 /** A group whose students the caller may evaluate, as a manager or its teacher. */

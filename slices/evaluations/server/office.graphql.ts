@@ -1,6 +1,6 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { countsForRows } from '#kit/graphql/limits.ts';
-import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { inPerson, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import {
   deleteEvaluation,
@@ -11,6 +11,7 @@ import {
 import { Evaluation, EvaluationPage, EvaluationStatusType, managers } from './evaluations.graphql.ts';
 import { EvaluationForm } from './forms.graphql.ts';
 import type { EvaluatedGroup } from './group.queries.ts';
+import { MAX_ABOUT_ONE } from './evaluation.queries.ts';
 import {
   evaluationsAbout,
   evaluationToRead,
@@ -94,6 +95,7 @@ builder.queryFields((t) => ({
     description:
       'Of one student by all evaluators, the latest day first: what managers of the campus, or teachers of the group, may read.',
     args: { personId: t.arg.id({ required: true }), formId: t.arg.id() },
+    extensions: countsForRows(MAX_ABOUT_ONE),
     resolve: (_, about, ctx) => evaluationsAbout(ctx, about),
   }),
   evaluationGroup: t.field({
@@ -148,7 +150,8 @@ builder.mutationFields((t) => {
   return {
     saveEvaluation: t.field({
       type: Evaluation,
-      permission: signedIn,
+      // It speaks in the evaluator’s name.
+      permission: inPerson(signedIn),
       description: 'As a draft. One that is begun with an archived form is written on in all the same.',
       args: {
         evaluationId: t.arg.id({ required: true, description: 'A new id, made by the page, for a new one.' }),
@@ -159,7 +162,7 @@ builder.mutationFields((t) => {
     }),
     publishEvaluation: t.field({
       type: Evaluation,
-      permission: signedIn,
+      permission: inPerson(signedIn),
       description: 'Shows it to the student.',
       args: based,
       resolve: (_, saved, ctx) => publishEvaluation(ctx, saved),

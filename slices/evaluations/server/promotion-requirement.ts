@@ -49,7 +49,8 @@ onRequirementAsked({
       const count = countOf(facts.published, needed ?? 0);
       const [mean, isMet] = [meanHundredths(facts), evaluationsMet(facts, policy)];
       const published = { label: { id: 'evaluationsPublished' } as const, value: count };
-      if (minScoreTenths === null) return { isMet, value: count, steps: [published], path };
+      if (minScoreTenths === null)
+        return { isMet, value: count, amount: facts.published, steps: [published], path };
       const meanText = mean === null ? null : number.format(mean / 100);
       const value: Said =
         meanText === null
@@ -68,6 +69,8 @@ onRequirementAsked({
       return {
         isMet,
         value,
+        // Everybody has as many; how well they are seen tells them apart.
+        amount: mean,
         steps: [published, { label: { id: 'evaluationsMean' }, value: meanValue }],
         path,
       };

@@ -45,6 +45,34 @@ test('who publishes for another evaluator leaves them its evaluator, as who with
   expect((await desk.withdraw(other, shown)).evaluatorName).toBe(nameOf(manager));
 });
 
+test.each([
+  ['deactivated', `update person set status = 'DISABLED' where id = $1`],
+  ['merged into another', `update person set status = 'DISABLED', merged_into = $2 where id = $1`],
+])(
+  'a draft whose writer’s account is %s is taken over; one of an active account is not (HOURS-05)',
+  async (_, close) => {
+    const [ana, gone, other] = [await desk.student(), await desk.manager(), await desk.manager()];
+    const draft = await desk.begin(gone, desk.input(ana));
+    expect(await onTheWalkOf(other, ana)).toBeUndefined();
+    await expect(desk.writeOn(other, draft, desk.input(ana, 1))).rejects.toThrow('recordNotFound');
+    const values = close.includes('$2') ? [gone.person.id, manager.person.id] : [gone.person.id];
+    await college.database.owner.query(close, values);
+    expect(await onTheWalkOf(other, ana)).toBe(draft._id);
+    expect(await desk.about(other, ana)).toMatchObject([{ _id: draft._id, isToWrite: true }]);
+    const taken = await desk.writeOn(other, draft, desk.input(ana, 1));
+    expect(taken.evaluatorName).toBe(nameOf(other));
+    expect(await onTheWalkOf(manager, ana)).toBeUndefined();
+  },
+);
+
+test('what somebody who is gone has published stays theirs (HOURS-05)', async () => {
+  const [ana, gone, other] = [await desk.student(), await desk.manager(), await desk.manager()];
+  await desk.published(gone, ana);
+  await college.database.owner.query(`update person set status = 'DISABLED' where id = $1`, [gone.person.id]);
+  expect(await onTheWalkOf(other, ana)).toBeUndefined();
+  expect(await desk.own(ana)).toMatchObject([{ evaluatorName: nameOf(gone) }]);
+});
+
 test('a draft whose writer’s account is gone is taken over and finished (HOURS-05)', async () => {
   const [ana, other] = [await desk.student(), await desk.manager()];
   const draft = await desk.begin(manager, desk.input(ana));
@@ -55,7 +83,7 @@ test('a draft whose writer’s account is gone is taken over and finished (HOURS
   });
 });
 
-test('the database keeps one draft for each evaluator; of two accounts that become one it keeps both (HOURS-05)', async () => {
+test('the database keeps one draft for each evaluator (HOURS-05)', async () => {
   const [ana, other] = [await desk.student(), await desk.manager()];
   await desk.begin(manager, desk.input(ana));
   const theirs = await desk.begin(other, desk.input(ana));
@@ -63,8 +91,58 @@ test('the database keeps one draft for each evaluator; of two accounts that beco
   await expect(
     owner.query('update evaluation set evaluator_id = $2 where id = $1', [theirs._id, manager.person.id]),
   ).rejects.toThrow('evaluation_draft_once');
-  const { rows } = await owner.query<{ rule: string }>(
-    "select distinct rule from merge_rule where table_name = 'evaluation'",
-  );
-  expect(rows).toEqual([{ rule: 'MOVE_UNLESS_HELD' }]);
+});
+
+/** What the accounts of two people have become one of, as merging moves it. */
+async function merge(merged: SignedIn, kept: SignedIn): Promise<void> {
+  const client = await college.database.owner.connect();
+  try {
+    await client.query('begin');
+    await client.query(`select set_config('app.everything', 'on', true)`);
+    await client.query('select app.move_records($1, $2)', [merged.person.id, kept.person.id]);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+const evaluatorsOf = async (...evaluations: { _id: string }[]) => {
+  const { rows } = await college.database.owner.query<{
+    id: string;
+    evaluator_id: string;
+    student_id: string;
+  }>('select id, evaluator_id, student_id from evaluation where id = any ($1)', [
+    evaluations.map(({ _id }) => _id),
+  ]);
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+test('of two evaluators who become one everything moves but the draft that the other one holds too (HOURS-05)', async () => {
+  const [kept, merged] = [await desk.manager(), await desk.manager()];
+  const [ana, ben] = [await desk.student(), await desk.student()];
+  const shown = [await desk.published(kept, ana), await desk.published(merged, ana)];
+  const [held, second] = [await desk.begin(kept, desk.input(ana)), await desk.begin(merged, desk.input(ana))];
+  const alone = await desk.begin(merged, desk.input(ben));
+  await merge(merged, kept);
+  const found = await evaluatorsOf(...shown, held, second, alone);
+  expect([...shown, held, second, alone].map(({ _id }) => found.get(_id)?.evaluator_id)).toEqual([
+    kept.person.id,
+    kept.person.id,
+    kept.person.id,
+    merged.person.id,
+    kept.person.id,
+  ]);
+});
+
+test('of two students who become one both drafts of an evaluator are kept, and all that was published (HOURS-05)', async () => {
+  const [kept, merged] = [await desk.student(), await desk.student()];
+  const shown = [await desk.published(manager, kept), await desk.published(manager, merged)];
+  const drafts = [await desk.begin(manager, desk.input(kept)), await desk.begin(manager, desk.input(merged))];
+  await merge(merged, kept);
+  const found = await evaluatorsOf(...shown, ...drafts);
+  expect([...shown, ...drafts].map(({ _id }) => found.get(_id)?.student_id)).toEqual([
+    kept.person.id,
+    kept.person.id,
+    kept.person.id,
+    merged.person.id,
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { MessageValues } from '#kit/messages/format-message.ts';
 import type { PersonStatus } from '#slices/people/rules/person.ts';
 import type { ReadinessMessage } from './readiness-messages.ts';
-import type { PassedCourses, Step } from './requirements.ts';
+import type { Exception, PassedCourses, Step } from './requirements.ts';
 import { yearAfter } from './promotion.ts';
 
 /** What may be asked of those who go on: the courses always, the rest where the policy says so. */
@@ -116,6 +116,8 @@ export type Said = string | { id: ReadinessMessage; values?: MessageValues };
 export interface Finding {
   isMet: boolean;
   value: Said;
+  /** How much of it there is, in the smallest unit of what is counted; null where nothing is counted, or not yet. */
+  amount: number | null;
   /** How it came about; the last one is what counts. */
   steps: readonly { label: Said; value: Said }[];
   /** Where it can be seen to, by those who may. */
@@ -138,6 +140,7 @@ const coursesOf = (
   name,
   isMet: passed >= needed,
   value: countOf(passed, needed),
+  amount: passed,
   steps: [
     { label: { id: 'requirementAsked' }, value: String(needed) },
     { label: { id: 'requirementPassed' }, value: String(passed) },
@@ -158,3 +161,9 @@ export const shortfallsOf = (
   ...(status === 'DISABLED' ? (['DEACTIVATED'] as const) : []),
   ...requirements.flatMap(({ name, isMet }) => (isMet ? [] : [name])),
 ];
+
+/** The person who meets the requirements goes on, and of the others those for whom an exception is made. */
+export const goesOn = (
+  { id, shortfalls }: { id: string; shortfalls: readonly Shortfall[] },
+  exceptions: readonly Exception[],
+): boolean => shortfalls.length === 0 || exceptions.some(({ personId }) => personId === id);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkExceptions, coursesNeeded, goesOn } from './requirements.ts';
+import { goesOn } from './readiness.ts';
+import { checkExceptions, coursesNeeded } from './requirements.ts';
 
 test('an exception is made for one person, with a reason', () => {
   const ana = { id: 'ana', shortfalls: ['ELECTIVES'] as const };

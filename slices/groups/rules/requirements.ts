@@ -45,9 +45,3 @@ export const checkExceptions = (exceptions: readonly Exception[]): 'exceptionNee
   exceptions.every(({ reason }) => reason.trim() !== '' && reason.length <= EXCEPTION_REASON_MAX)
     ? null
     : 'exceptionNeedsReason';
-
-/** The person who meets the requirements goes on, and of the others those for whom an exception is made. */
-export const goesOn = (
-  { id, shortfalls }: { id: string; shortfalls: readonly string[] },
-  exceptions: readonly Exception[],
-): boolean => shortfalls.length === 0 || exceptions.some(({ personId }) => personId === id);

@@ -11,7 +11,8 @@ import {
   parseGraduation,
 } from '#slices/people/server/api.ts';
 import { outcomeOf, type GraduationOutcome } from '../rules/graduation.ts';
-import { goesOn, type Exception } from '../rules/requirements.ts';
+import { goesOn } from '../rules/readiness.ts';
+import type { Exception } from '../rules/requirements.ts';
 import { MAX_MEMBERS } from '../rules/membership.ts';
 import { auditExceptions, candidatesOf, recordedExceptions } from './candidates.ts';
 import { listMembers } from './group-members.queries.ts';

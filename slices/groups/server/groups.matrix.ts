@@ -46,7 +46,7 @@ export const matrix: SliceMatrix = {
     GroupCandidate: {
       '_id fullName hasGraduated isLeaving requirements shortfalls': managersThere,
     },
-    Requirement: { 'isMet name path steps value': managersThere },
+    Requirement: { 'amount isMet name path steps value': managersThere },
     RequirementStep: { 'label value': managersThere },
     PromotionPolicy: {
       '_id asksDues asksHours mayChange minAttendance minEvaluations minScore': managersThere,

@@ -41,7 +41,8 @@ onRequirementAsked({
       const totals = categoryTotals(byPerson.get(personId) ?? [], requirements, null).filter(
         ({ requiredMinutes }) => requiredMinutes > 0,
       );
-      if (totals.length === 0) return { isMet: true, value: { id: 'requirementNone' }, steps: [], path };
+      if (totals.length === 0)
+        return { isMet: true, value: { id: 'requirementNone' }, amount: null, steps: [], path };
       // What is more than required in one category makes up for nothing in another.
       const counted = totals.reduce(
         (sum, one) => sum + Math.min(one.confirmedMinutes, one.requiredMinutes),
@@ -52,6 +53,7 @@ onRequirementAsked({
       return {
         isMet: hoursMet(totals),
         value,
+        amount: counted,
         steps: [
           ...totals.map(({ categoryId, confirmedMinutes, requiredMinutes }) => ({
             label: names.get(categoryId) ?? '',

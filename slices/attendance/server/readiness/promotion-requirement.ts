@@ -35,6 +35,7 @@ onRequirementAsked({
       return {
         isMet: attendanceMet(year.percent, policy),
         value,
+        amount: year.percent,
         steps: [
           { label: { id: 'requirementAsked' }, value: required },
           ...year.spans.flatMap(({ span, percent }) =>

@@ -21,6 +21,7 @@ import styles from '../evaluations.module.css';
 import { ReplyOf } from '../reply-of.tsx';
 import { ShownAnswers } from '../shown-answers.tsx';
 import { useEvaluationActions } from '../use-evaluation-actions.ts';
+import { useIsInAnothersPlace } from '../use-is-in-anothers-place.ts';
 import { walkAddress } from '../walk-address.ts';
 import {
   evaluation as shownEvaluation,
@@ -108,6 +109,13 @@ function Read({ evaluation }: { evaluation: WrittenEvaluationFragment }) {
 function Actions({ evaluation }: { evaluation: WrittenEvaluationFragment }) {
   const { status, acknowledgedAt, groupId, formId, personId, isToWrite } = evaluation;
   const { isBusy, withdraw } = useEvaluationActions();
+  const isInAnothersPlace = useIsInAnothersPlace();
+  if (status === 'DRAFT' && isInAnothersPlace)
+    return (
+      <span className={styles['quiet']}>
+        <Text id="evaluationNotInAnothersName" />
+      </span>
+    );
   if (status === 'DRAFT' && !isToWrite) return <DraftOfAnother evaluation={evaluation} />;
   if (status === 'DRAFT')
     return (

@@ -100,6 +100,15 @@ test('a draft of another evaluator is published from here, not written on; an in
   expect(drawer.queryByRole('link', { name: 'Continue' })).toBeNull();
 });
 
+test('an administrator in another’s place is told why nothing can be published or written (HOURS-05)', async () => {
+  const support = { __typename: 'ImpersonatingUser' as const, _id: 'boss', fullName: 'The Boss' };
+  enter(fakeUser({ roles: ['user', 'manager'], impersonatingUser: support }));
+  show([evaluation('Ana Ruiz')], '/evaluations?evaluation=of Ana Ruiz');
+  const drawer = within(await screen.findByRole('dialog', { name: /Ana Ruiz/ }));
+  expect(await drawer.findByText(/You can’t write or publish evaluations in their name/)).toBeTruthy();
+  expect(drawer.queryByRole('link', { name: 'Continue' })).toBeNull();
+});
+
 test('what is still to be answered by another evaluator is said (HOURS-05)', async () => {
   const incomplete = { isToWrite: false, answers: [score('team', 5)] };
   show([evaluation('Ana Ruiz', incomplete)], '/evaluations?evaluation=of Ana Ruiz');

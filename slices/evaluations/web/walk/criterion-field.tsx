@@ -6,7 +6,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { ANSWER_MAX } from '../../rules/evaluation.ts';
 import { SCORES } from '../shown-answers.tsx';
 import type { Answer, AskedCriterion } from './walked-student.ts';
-import styles from './walk.module.css';
+import styles from './criterion-field.module.css';
 
 interface CriterionFieldProps {
   criterion: AskedCriterion;

@@ -5,6 +5,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useEvaluationActions } from '../use-evaluation-actions.ts';
+import { useIsInAnothersPlace } from '../use-is-in-anothers-place.ts';
 import { savedVersionOf } from './pending-evaluations.ts';
 import type { Walk } from './use-walk.ts';
 import type { WalkedStudent } from './walked-student.ts';
@@ -18,6 +19,7 @@ interface PublishReadyProps {
 export function PublishReady({ students, onPublished }: PublishReadyProps) {
   const text = useText();
   const { publishSilently } = useEvaluationActions();
+  const isInAnothersPlace = useIsInAnothersPlace();
   const [isAsking, setIsAsking] = useState(false);
   const ready = students.filter(({ state, evaluation }) => state === 'READY' && evaluation !== null);
   const count = ready.length;
@@ -37,7 +39,8 @@ export function PublishReady({ students, onPublished }: PublishReadyProps) {
     if (done > 0) showToast('success', text('evaluationsWerePublished', { count: done }));
   }
 
-  if (count === 0 && !isAsking) return null;
+  // Why not stands on the card.
+  if (isInAnothersPlace || (count === 0 && !isAsking)) return null;
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setIsAsking(true)}>

@@ -3,7 +3,7 @@ import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { WalkedStudent } from './walked-student.ts';
-import styles from './walk.module.css';
+import styles from './student-list.module.css';
 
 interface StudentListProps {
   students: readonly WalkedStudent[];

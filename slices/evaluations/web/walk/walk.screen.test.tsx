@@ -214,3 +214,13 @@ test('each step that has words shows them beside its number (HOURS-05)', async (
     '5Always',
   ]);
 });
+
+test('an administrator in another’s place reads a draft, and is told why there is nothing to fill in (HOURS-05)', async () => {
+  const support = { __typename: 'ImpersonatingUser' as const, _id: 'boss', fullName: 'The Boss' };
+  enter(fakeUser({ roles: ['user', 'manager'], impersonatingUser: support }));
+  show([row('Ana Ruiz', evaluation('Ana Ruiz'))]);
+  expect(await screen.findByText(/You can’t write or publish evaluations in their name/)).toBeTruthy();
+  expect(screen.getByText('A good term.')).toBeTruthy();
+  for (const role of ['radio', 'textbox']) expect(screen.queryByRole(role)).toBeNull();
+  expect(screen.queryByRole('button', { name: /Publish/ })).toBeNull();
+});

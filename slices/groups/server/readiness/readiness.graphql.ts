@@ -22,6 +22,11 @@ const RequirementType = builder.objectRef<SpokenRequirement>('Requirement').impl
     name: t.expose('name', { type: builder.enumType('RequirementName', { values: REQUIREMENTS }) }),
     isMet: t.exposeBoolean('isMet'),
     value: t.exposeString('value', { description: 'Such as 9 of 10, in the language of the call.' }),
+    amount: t.exposeInt('amount', {
+      nullable: true,
+      description:
+        'To sort by: passed courses, minutes, hundredths of a percent, published evaluations or hundredths of their mean; null where nothing is counted.',
+    }),
     steps: t.field({
       type: [RequirementStep],
       description: 'The last one is what counts.',

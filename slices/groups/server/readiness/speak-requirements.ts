@@ -4,7 +4,7 @@ import { findingMessages, type ReadinessMessage } from '../../rules/readiness-me
 import type { Requirement, Said } from '../../rules/readiness.ts';
 
 /** A requirement in the reader's language. */
-export interface SpokenRequirement extends Pick<Requirement, 'name' | 'isMet'> {
+export interface SpokenRequirement extends Pick<Requirement, 'name' | 'isMet' | 'amount'> {
   value: string;
   steps: readonly { label: string; value: string }[];
   path: string | null;
@@ -25,9 +25,10 @@ export async function speakRequirements(
     return known;
   }
   return (requirements) =>
-    requirements.map(({ name, isMet, value, steps, path }) => ({
+    requirements.map(({ name, isMet, value, amount, steps, path }) => ({
       name,
       isMet,
+      amount,
       value: say(value),
       steps: steps.map((step) => ({ label: say(step.label), value: say(step.value) })),
       path: path ?? null,

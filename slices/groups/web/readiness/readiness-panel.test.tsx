@@ -17,6 +17,7 @@ const hours = (isMet: boolean) => ({
   name: 'HOURS',
   isMet,
   value: isMet ? '20 hr of 20 hr' : '12 hr of 20 hr',
+  amount: (isMet ? 20 : 12) * 60,
   steps: [
     { __typename: 'RequirementStep', label: 'Outreach', value: isMet ? '20 hr of 20 hr' : '12 hr of 20 hr' },
   ],
@@ -104,6 +105,25 @@ test('the list is narrowed to those who are not ready', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Not ready' }));
   await waitFor(() => expect(screen.queryByText('Ben Okoro')).toBeNull());
   expect(screen.getByText('Ida Late')).toBeTruthy();
+});
+
+test('hours are sorted by how many they are, not by how they are written; where none count, they come last', async () => {
+  const served = (_id: string, value: string, amount: number | null) => ({
+    ...ben,
+    _id,
+    fullName: _id,
+    requirements: [{ ...hours(false), value, amount }],
+  });
+  const candidates = [
+    served('Ana', '12\u00A0hr of 40\u00A0hr', 720),
+    served('Cy', 'None required', null),
+    served('Ben', '45\u00A0min of 40\u00A0hr', 45),
+    served('Eva', '2\u00A0hr 30\u00A0min of 40\u00A0hr', 150),
+  ];
+  show({ candidates });
+  await userEvent.click(await screen.findByRole('button', { name: 'Hours' }));
+  const names = () => screen.getAllByRole('link').flatMap(({ textContent }) => textContent ?? []);
+  await waitFor(() => expect(names()).toEqual(['Ben', 'Eva', 'Ana', 'Cy']));
 });
 
 test('a group without members says so', async () => {

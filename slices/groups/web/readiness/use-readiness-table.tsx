@@ -20,6 +20,11 @@ const askedOf = (rows: readonly Row[]): RequirementName[] =>
 /** What differs from student to student so that an order tells something. */
 const SORTED: ReadonlySet<RequirementName> = new Set(['CORE_COURSES', 'HOURS', 'ATTENDANCE', 'EVALUATIONS']);
 
+const amountOf =
+  (name: RequirementName) =>
+  (row: Row): number | null =>
+    requirementOf(row, name)?.amount ?? null;
+
 /** How the members of a group stand to what is asked for the next year. */
 export function useReadinessTable(rows: readonly Row[]): Table<Row> {
   const text = useText();
@@ -43,7 +48,7 @@ export function useReadinessTable(rows: readonly Row[]): Table<Row> {
       ...askedOf(rows).map((name): Column<Row> => ({
         id: name,
         header: text(REQUIREMENT_TEXTS[name]),
-        ...(SORTED.has(name) && { sortKey: name }),
+        ...(SORTED.has(name) && { sortKey: name, sortedBy: amountOf(name) }),
         cell: (row) => {
           const requirement = requirementOf(row, name);
           return requirement && <RequirementCell requirement={requirement} />;

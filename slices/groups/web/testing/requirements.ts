@@ -15,6 +15,7 @@ export const requirements = (lacking?: {
       name,
       isMet: passed >= needed,
       value: `${passed} of ${needed}`,
+      amount: passed,
       steps: [
         { __typename: 'RequirementStep', label: 'Required', value: String(needed) },
         { __typename: 'RequirementStep', label: 'Passed', value: String(passed) },
