@@ -162,6 +162,17 @@ test('the totals of a group are told by student and category, and sorted by any 
   expect(names).toEqual(['Ben Osei', 'Ana Ruiz']);
 });
 
+test.each(['totals', 'requirements'])(
+  'an address that names a group out of reach shows no other one under %s, and another can be chosen (HOURS-04)',
+  async (tab) => {
+    const api = showTimeLogs(`/timelogs?tab=${tab}&groupId=elsewhere`);
+    expect(await screen.findByText('Unknown group')).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Group' })).toHaveProperty('value', '');
+    expect(api.variablesOf('hourTotals')).toEqual([]);
+    expect(api.variablesOf('hourPolicy')).toEqual([]);
+  },
+);
+
 test('what a group requires is said in hours, and kept to the minute; empty fields require nothing (HOURS-04)', async () => {
   const api = showTimeLogs('/timelogs?tab=requirements');
   expect(await screen.findByRole('textbox', { name: 'Outreach' })).toHaveProperty('value', '12.33');
