@@ -1109,6 +1109,7 @@ export interface HourEntryTable {
   decidedBy: string | null;
   groupId: string;
   id: string;
+  lastTold: ColumnType<unknown, string | null, string | null>;
   minutes: number;
   note: Generated<string>;
   personId: string;
@@ -1658,6 +1659,7 @@ export interface OpenInvoiceTable {
 export interface OtherEmailTable {
   email: string;
   kind: 'SCHOOL' | 'WORK' | 'OTHER';
+  mailbox: ColumnType<string, never, never>;
   personId: string;
 }
 
@@ -1767,6 +1769,7 @@ export interface PersonTable {
   lastName: string;
   locale: Generated<string>;
   location: Generated<string>;
+  mailbox: ColumnType<string, never, never>;
   mergedInto: string | null;
   passwordChangedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   passwordHash: string | null;

@@ -62,7 +62,7 @@ export const createGroup = (
       if (!copyOf) return true;
       await copyCourseOfferings(tx, copyOf, id);
       for (const follow of copyFollowers)
-        await follow(tx, { fromId: copyOf, toId: id, regionId: values.regionId });
+        await follow(tx, { fromId: copyOf, toId: id, regionId: values.regionId }, ctx);
       return { copyOf };
     },
   });
@@ -124,7 +124,7 @@ export async function promoteGroup(
   return transaction(ctx.db, async (tx) => {
     const group = await loaded(groupEntity, tx, ctx, groupId);
     if (group.promotedToId && group.promotedToId !== newGroupId) throw new RuleError('groupPromotedAlready');
-    const made = group.promotedToId ? null : await makeNextGroup(tx, group, { newGroupId, groupInput });
+    const made = group.promotedToId ? null : await makeNextGroup(tx, ctx, { group, newGroupId, groupInput });
     const next = await loaded(groupEntity, tx, ctx, newGroupId);
     if (next.archived || group.archived) throw new RuleError('groupIsArchived');
     const exceptions = recordedExceptions(candidates, asked);
@@ -146,7 +146,12 @@ export async function promoteGroup(
   });
 }
 
-type Follower = (tx: Tx, groups: { fromId: string; toId: string; regionId: string }) => Promise<void>;
+type Follower = (
+  tx: Tx,
+  groups: { fromId: string; toId: string; regionId: string },
+  /** Who makes the group, for the record. */
+  ctx: Context,
+) => Promise<void>;
 const followers: Follower[] = [];
 
 /**
@@ -166,8 +171,12 @@ export const onGroupCopied = (follower: Follower): void => void copyFollowers.pu
 /** The group of the next year, of which nobody is a member yet. */
 async function makeNextGroup(
   tx: Tx,
-  group: ManagedGroup,
-  { newGroupId: id, groupInput }: Pick<Promotion, 'newGroupId' | 'groupInput'>,
+  ctx: Context,
+  {
+    group,
+    newGroupId: id,
+    groupInput,
+  }: Pick<Promotion, 'newGroupId' | 'groupInput'> & { group: ManagedGroup },
 ) {
   if (!groupInput) throw new RuleError('requestNotUnderstood');
   const values = parsedInput(fields, groupInput);
@@ -176,7 +185,8 @@ async function makeNextGroup(
   if (!(await isOpenRegion(tx, group.regionId))) throw new RuleError('regionIsClosed');
   const row = { id, ...values, promotedFrom: group.id };
   if (!(await insertRow(tx, 'studentGroup', row))) throw new RuleError('recordNotFound', 'NOT_FOUND');
-  for (const follow of followers) await follow(tx, { fromId: group.id, toId: id, regionId: values.regionId });
+  for (const follow of followers)
+    await follow(tx, { fromId: group.id, toId: id, regionId: values.regionId }, ctx);
   return values;
 }
 

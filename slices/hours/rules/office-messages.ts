@@ -93,7 +93,7 @@ export const officeMessages = {
   hourDoneOf: { text: '{done} of {all}', about: 'Under “Students who are done”: such as “3 of 24”.' },
   hourGroupUnknown: {
     text: 'Unknown group',
-    about: 'In the filter by group, where an address names one that is gone.',
+    about: 'In the filter by group and in place of its totals, where an address names one that is gone.',
   },
   noHourGroups: {
     text: 'You manage no group',

@@ -18,6 +18,10 @@ export const pages = defineMessages('pages', {
     text: 'Say in a few words why you refuse.',
     about: 'Over that field, when somebody refuses without a word.',
   },
+  supervisorPageCommentTooLong: {
+    text: 'A comment can have up to {max} characters.',
+    about: 'Over that field, when somebody writes more.',
+  },
   supervisorPageConfirm: { text: 'Confirm', about: 'Button: the hours were served.' },
   supervisorPageRefuse: { text: 'Refuse', about: 'Button: the hours were not served like this.' },
   supervisorPageKept: {

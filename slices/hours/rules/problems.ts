@@ -69,6 +69,10 @@ export const problems = defineMessages('hours', {
     text: 'A supervisor has already been asked about these hours. Withdraw that question first.',
     about: 'Shown when a student asks a supervisor about hours while another link about them works.',
   },
+  supervisorAnsweredAlready: {
+    text: 'The supervisor has answered already.',
+    about: 'Shown when a student withdraws a question to a supervisor that was answered meanwhile.',
+  },
   hoursDecidedAlready: {
     text: 'These hours have been decided.',
     about: 'Shown when a student asks a supervisor about hours that were confirmed or refused meanwhile.',

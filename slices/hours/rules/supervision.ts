@@ -59,6 +59,4 @@ export function weekOf(day: Day): { firstDay: Day; lastDay: Day } {
 }
 
 /** Where a mail goes whatever stands behind a plus: ana+hours@example.org is Ana. */
-const mailboxOf = (email: string): string => normalEmail(email).replace(/\+[^@]*@/, '@');
-
-export const isSameMailbox = (one: string, other: string): boolean => mailboxOf(one) === mailboxOf(other);
+export const mailboxOf = (email: string): string => normalEmail(email).replace(/\+[^@]*@/, '@');

@@ -1,5 +1,4 @@
 import type { Tx } from '#kit/db/database.ts';
-import { transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { decidingAbout, type DecisionParams } from '#kit/graphql/decide.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
@@ -9,10 +8,13 @@ import { hourDecisions } from './decision.queries.ts';
 import { findEntry, lockEntry, type HourRecord } from './entry.queries.ts';
 import { checkMinutes } from './log-checks.ts';
 import { tellOfHours } from './tell-of-hours.ts';
+import { tellTogether } from './tell-together.ts';
 
 const WHY_WHOLE = 'the hours of a student on one day, whatever the campus, and whom a decision is told';
 
-const decidingHours = (tellStudent: (whole: Tx, entry: HourRecord) => Promise<void>) =>
+type TellStudent = (whole: Tx, entry: HourRecord, by: { before: HourRecord; at: Date }) => Promise<void>;
+
+const decidingHours = (tellStudent: TellStudent) =>
   decidingAbout<HourRecord, DecidedStatus>({
     entity: 'hourEntry',
     actions: { decide: 'decideHours', undo: 'undoHourDecision' },
@@ -22,17 +24,17 @@ const decidingHours = (tellStudent: (whole: Tx, entry: HourRecord) => Promise<vo
     find: (tx, id) => findEntry(tx, id),
     lock: lockEntry,
     mayDecide: can.decide,
-    async tell(whole, entry, { before }) {
+    async tell(whole, entry, { before, at }) {
       // Hours that were refused left room on their day, which others may have taken since.
       if (before.status === 'REFUSED' && entry.status !== 'REFUSED') await checkMinutes(whole, entry);
-      await tellStudent(whole, entry);
+      await tellStudent(whole, entry, { before, at });
     },
   });
 
 const deciding = decidingHours((whole, entry) => tellOfHours(whole, [entry], entry));
 
-/** Of several that are decided together, each student is told once, when all are. */
-const decidingTogether = (told: HourRecord[]) => decidingHours(async (_, entry) => void told.push(entry));
+/** Of several that are decided together, each student is told once. */
+const together = decidingHours(tellTogether);
 
 export const undoHourDecision = (ctx: Context, decisionId: string): Promise<HourRecord> =>
   deciding.undo(ctx, decisionId);
@@ -67,7 +69,7 @@ export async function decideHourEntries(
 ): Promise<HourOutcome[]> {
   requireReason({ status, adminComments });
   deciding.parsedComments(adminComments);
-  return eachForItself(ctx, decisions, (together, { entryId: recordId, ...one }) =>
+  return eachForItself(decisions, ({ entryId: recordId, ...one }) =>
     together.decide(ctx, { ...one, recordId, status, adminComments }),
   );
 }
@@ -76,32 +78,19 @@ export async function decideHourEntries(
 export const undoHourDecisions = (
   ctx: Context,
   decisions: readonly { decisionId: string; entryId: string }[],
-): Promise<HourOutcome[]> =>
-  eachForItself(ctx, decisions, (together, { decisionId }) => together.undo(ctx, decisionId));
+): Promise<HourOutcome[]> => eachForItself(decisions, ({ decisionId }) => together.undo(ctx, decisionId));
 
 async function eachForItself<One extends { entryId: string }>(
-  ctx: Context,
   several: readonly One[],
-  act: (together: typeof deciding, one: One) => Promise<unknown>,
+  act: (one: One) => Promise<unknown>,
 ): Promise<HourOutcome[]> {
   if (several.length > DECIDED_AT_ONCE)
     throw new RuleError('tooManyHourEntries', 'BAD_USER_INPUT', { max: DECIDED_AT_ONCE });
   const outcomes: HourOutcome[] = [];
-  const told: HourRecord[] = [];
-  const together = decidingTogether(told);
   for (const one of several)
-    outcomes.push({ entryId: one.entryId, outcome: await outcomeOf(() => act(together, one)) });
-  await tellTogether(ctx, told);
+    outcomes.push({ entryId: one.entryId, outcome: await outcomeOf(() => act(one)) });
   return outcomes;
 }
-
-const tellTogether = (ctx: Context, told: readonly HourRecord[]): Promise<void> =>
-  transaction(ctx.unscoped(WHY_WHOLE), async (tx) => {
-    const sameNews = ({ personId, status, adminComments }: HourRecord): string =>
-      JSON.stringify([personId, status, adminComments]);
-    for (const [entry, ...others] of Map.groupBy(told, sameNews).values())
-      if (entry) await tellOfHours(tx, [entry, ...others], entry);
-  });
 
 async function outcomeOf(act: () => Promise<unknown>): Promise<HourOutcome['outcome']> {
   try {

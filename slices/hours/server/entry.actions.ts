@@ -89,7 +89,8 @@ const changeHours = (
       await checkCategory(whole, before, after.categoryId, before.categoryId);
       await checkMinutes(whole, { ...before, ...after });
       const waits = { status: 'PENDING', adminComments: '', decidedAt: null, decidedBy: null } as const;
-      await updateRow(tx, 'hourEntry', id, { ...after, ...waits });
+      // Nor is there anything left of which they were not told.
+      await updateRow(tx, 'hourEntry', id, { ...after, ...waits, lastTold: null });
     },
   });
 

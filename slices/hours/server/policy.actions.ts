@@ -49,10 +49,10 @@ export const managedGroups = (
     max,
   });
 
-/** The group that is named; else the first, since a page about a group begins with one. */
+/** The group that is named, if the caller looks after it; where none is, the first, since a page about a group begins with one. */
 export async function managedGroup(ctx: Context, groupId: string | null): Promise<ManagedHourGroup | null> {
-  const named = groupId === null ? null : await groupToManage(ctx, groupId);
-  return named ?? (await managedGroups(ctx, null, 1))[0] ?? null;
+  if (groupId !== null) return groupToManage(ctx, groupId);
+  return (await managedGroups(ctx, null, 1))[0] ?? null;
 }
 
 export const managedCategories = (ctx: Context): Promise<CategoryRecord[]> =>

@@ -90,7 +90,7 @@ builder.queryFields((t) => ({
     type: HourGroupType,
     nullable: true,
     permission: managers,
-    description: 'The one that is named; without one, or where it is out of reach, the first.',
+    description: 'The one that is named, null where it is out of reach; without a name the first.',
     args: { groupId: t.arg.id() },
     resolve: (_, { groupId }, ctx) => managedGroup(ctx, groupId ?? null),
   }),

@@ -60,15 +60,25 @@ export async function insertCategory(
   return made !== undefined;
 }
 
-export const findRequirements = (db: Db | Tx, groupId: string): Promise<HourRequirement[]> =>
+const requirementsOf = (db: Db | Tx, groupIds: readonly string[]) =>
   db
     .selectFrom('hourRequirement as q')
     .innerJoin('hourCategory as c', 'c.id', 'q.categoryId')
-    .select(['q.categoryId', 'q.requiredMinutes'])
-    .where('q.groupId', '=', groupId)
+    .select(['q.groupId', 'q.categoryId', 'q.requiredMinutes'])
+    .where('q.groupId', '=', anyId(groupIds))
     .orderBy('c.position')
-    .orderBy('c.id')
-    .execute();
+    .orderBy('c.id');
+
+export async function findRequirements(db: Db | Tx, groupId: string): Promise<HourRequirement[]> {
+  const requirements = await requirementsOf(db, [groupId]).execute();
+  return requirements.map(({ categoryId, requiredMinutes }) => ({ categoryId, requiredMinutes }));
+}
+
+/** What is required of several groups. */
+export const findRequirementsOf = (
+  db: Db,
+  groupIds: readonly string[],
+): Promise<(HourRequirement & { groupId: string })[]> => requirementsOf(db, groupIds).execute();
 
 /** How often the requirements of a group were said; 0 where they never were. */
 export async function findPolicyVersion(db: Db | Tx, groupId: string): Promise<number> {
@@ -141,17 +151,14 @@ export async function findAlikeGroup(
   return found?.id ?? null;
 }
 
-/** Requires of a group of which nothing is required yet what is of another; but for categories that are archived or of another campus. */
-export async function copyRequirements(
-  tx: Tx,
-  { fromId, toId, regionId }: { fromId: string; toId: string; regionId: string },
-): Promise<void> {
-  const { rows } = await sql<{ categoryId: string; requiredMinutes: number }>`
-    select q.category_id as "categoryId", q.required_minutes as "requiredMinutes"
-    from hour_requirement q join hour_category c on c.id = q.category_id
-    where q.group_id = ${fromId}::uuid and c.region_id = ${regionId}::uuid and c.archived_at is null`.execute(
-    tx,
-  );
-  if (rows.length > 0)
-    await storeRequirements(tx, { groupId: toId, regionId, version: 0, requirements: rows });
+/** What is required of a group in categories that a campus offers now. */
+export async function findOfferedRequirements(
+  db: Db | Tx,
+  { groupId, regionId }: { groupId: string; regionId: string },
+): Promise<HourRequirement[]> {
+  const requirements = await requirementsOf(db, [groupId])
+    .where('c.regionId', '=', regionId)
+    .where('c.archivedAt', 'is', null)
+    .execute();
+  return requirements.map(({ categoryId, requiredMinutes }) => ({ categoryId, requiredMinutes }));
 }

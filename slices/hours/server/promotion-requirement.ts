@@ -1,26 +1,13 @@
-import { languageTag, type Locale } from '#kit/messages/locales.ts';
+import { languageTag } from '#kit/messages/locales.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import { countOf, hoursMet } from '#slices/groups/rules/readiness.ts';
 import { onRequirementAsked } from '#slices/groups/server/api.ts';
 import { categoryName } from '../rules/hour-category.ts';
 import { can } from '../rules/permissions.ts';
 import { categoryTotals } from '../rules/summary.ts';
+import { writtenMinutes } from '../rules/written-minutes.ts';
 import { findRequirements, listCategories } from './policy.queries.ts';
 import { findSumsOfGroup } from './sums.queries.ts';
-
-/** “12 hr 30 min”, as the language writes it; each part stays in one piece. */
-function timeIn(locale: Locale): (minutes: number) => string {
-  function writtenIn(unit: 'hour' | 'minute'): (value: number) => string {
-    const format = new Intl.NumberFormat(languageTag(locale), { style: 'unit', unit, unitDisplay: 'short' });
-    return (value) => format.format(value).replaceAll(' ', '\u00A0');
-  }
-  const [hours, minutes] = [writtenIn('hour'), writtenIn('minute')];
-  return (count) => {
-    const [whole, rest] = [Math.floor(count / 60), count % 60];
-    if (rest === 0) return hours(whole);
-    return whole === 0 ? minutes(rest) : `${hours(whole)} ${minutes(rest)}`;
-  };
-}
 
 /** Confirmed hours alone count, each category for itself. */
 onRequirementAsked({
@@ -33,7 +20,7 @@ onRequirementAsked({
     ]);
     const names = new Map(categories.map(({ id, names: all }) => [id, categoryName(all, ctx.locale)]));
     const byPerson = Map.groupBy(sums, ({ personId }) => personId);
-    const timeText = timeIn(ctx.locale);
+    const timeText = (minutes: number): string => writtenMinutes(minutes, languageTag(ctx.locale));
     const path = can.oversee(actorOf(ctx), { regionId })
       ? `/timelogs?tab=totals&groupId=${groupId}`
       : undefined;

@@ -8,9 +8,10 @@ import { SUPERVISOR_RATES } from './supervisors/ask-supervisor.ts';
 import { supervisorPage } from './supervisors/request-page.ts';
 import './supervisors/requests.graphql.ts';
 import { sweepHourRequests } from './supervisors/sweep-requests.ts';
+import { tellOfDecidedHours } from './tell-together.ts';
 
 export const slice: ServerSlice = {
   publicPages: [supervisorPage],
-  jobs: [sweepHourRequests],
+  jobs: [sweepHourRequests, tellOfDecidedHours],
   rates: SUPERVISOR_RATES,
 };

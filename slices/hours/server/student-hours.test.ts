@@ -26,6 +26,24 @@ test('a manager reads the hours of one student against what is required, and the
     { categories: [{ requiredMinutes: 1200, confirmedMinutes: 90, pendingMinutes: 15 }] },
   ]);
   expect((await desk.list(manager, { studentId: ana.person.id })).rows).toHaveLength(2);
+  const { id: secondId } = await college.group({ regionId: desk.regionId });
+  await college.database.owner.query(
+    `insert into group_member (group_id, person_id, region_id, first_day) values ($1, $2, $3, '2026-01-05')`,
+    [secondId, ana.person.id, desk.regionId],
+  );
+  await desk.log(ana, desk.input(20, { groupId: secondId }));
+  const both = await hoursOf(manager, ana);
+  expect(both).toHaveLength(2);
+  expect(both).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        categories: [{ requiredMinutes: 1200, confirmedMinutes: 90, pendingMinutes: 15 }],
+      }),
+      expect.objectContaining({
+        categories: [{ requiredMinutes: 0, confirmedMinutes: 0, pendingMinutes: 20 }],
+      }),
+    ]),
+  );
   // Not of their own, nor on another campus, and students none at all.
   const elsewhere = await (await HourDesk.open(college)).manager();
   for (const [by, whose] of [

@@ -1,25 +1,33 @@
 import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
 import type { HourSum } from '../rules/summary.ts';
 
-const sums = (db: Db, groupId: string) =>
+const sums = (db: Db, groupIds: readonly string[]) =>
   db
     .selectFrom('hourEntry as e')
-    .select(['e.personId', 'e.categoryId', 'e.status'])
+    .select(['e.personId', 'e.groupId', 'e.categoryId', 'e.status'])
     .select(sql<string>`to_char(e.day, 'YYYY-MM')`.as('month'))
     .select(sql<number>`sum(e.minutes)::integer`.as('minutes'))
-    .where('e.groupId', '=', groupId)
-    .groupBy(['e.personId', 'e.categoryId', 'e.status', sql`to_char(e.day, 'YYYY-MM')`]);
+    .where('e.groupId', '=', anyId(groupIds))
+    .groupBy(['e.personId', 'e.groupId', 'e.categoryId', 'e.status', sql`to_char(e.day, 'YYYY-MM')`]);
 
 /** What the students of a group have logged. */
 export const findSumsOfGroup = (db: Db, groupId: string): Promise<(HourSum & { personId: string })[]> =>
-  sums(db, groupId).execute();
+  sums(db, [groupId]).execute();
 
 /** What one of them has. */
 export const findSumsOf = (
   db: Db,
   { personId, groupId }: { personId: string; groupId: string },
-): Promise<HourSum[]> => sums(db, groupId).where('e.personId', '=', personId).execute();
+): Promise<HourSum[]> => sums(db, [groupId]).where('e.personId', '=', personId).execute();
+
+/** The same of several groups. */
+export const findSumsByGroup = (
+  db: Db,
+  { personId, groupIds }: { personId: string; groupIds: readonly string[] },
+): Promise<(HourSum & { groupId: string })[]> =>
+  sums(db, groupIds).where('e.personId', '=', personId).execute();
 
 export interface HourStudent {
   id: string;

@@ -7,6 +7,7 @@ import { OWN_HOURS_DETAILS } from '../rules/hour-pages.ts';
 import type { HourStatus } from '../rules/hour-entry.ts';
 import { writtenMinutes } from '../rules/written-minutes.ts';
 import type { HourRecord } from './entry.queries.ts';
+import { noteTold } from './news.queries.ts';
 
 /** As the notice names them. */
 const WRITTEN: Readonly<Record<HourStatus, string>> = {
@@ -18,9 +19,13 @@ const WRITTEN: Readonly<Record<HourStatus, string>> = {
 /** Tells a student what became of hours of theirs that were decided together. The whole college is given. */
 export async function tellOfHours(
   whole: Tx,
-  decided: readonly Pick<HourRecord, 'personId' | 'regionId' | 'day' | 'minutes'>[],
+  decided: readonly Pick<HourRecord, 'id' | 'personId' | 'regionId' | 'day' | 'minutes'>[],
   { status, adminComments }: Pick<HourRecord, 'status' | 'adminComments'>,
 ): Promise<void> {
+  await noteTold(
+    whole,
+    decided.map(({ id }) => id),
+  );
   const [first] = decided;
   const student = first && (await findPerson(whole, first.personId));
   if (!student) return;

@@ -130,6 +130,10 @@ test('managers of the campus have the queue, the longest wait first; nobody else
   expect(await own.read(manager, second)).toBeNull();
   expect(await own.totals(manager)).toEqual([]);
   expect(await own.policy(manager)).toBeNull();
+  expect(await own.group(boss, own.groupId)).toEqual({ _id: own.groupId });
+  // Out of reach, it is not another one.
+  expect(await own.group(manager, own.groupId)).toBeNull();
+  expect(await own.group(manager)).toEqual({ _id: desk.groupId });
   await college.database.owner.query(
     `insert into group_member (group_id, person_id, region_id, first_day) values ($1, $2, $3, '2026-01-05')`,
     [own.groupId, boss.person.id, own.regionId],
@@ -258,6 +262,11 @@ test('a group begun from another requires the same, one of the next year what it
     1,
   );
   expect(copied).toEqual([{ categoryId: own.categoryId, requiredMinutes: 1200 }]);
+  const { rows: noted } = await owner.query<object>(
+    `select after from audit where action = 'saveHourPolicy' and region_id = $1 and after ? 'copiedFrom'`,
+    [own.regionId],
+  );
+  expect(noted).toEqual([{ after: { requirements: copied, copiedFrom: own.groupId } }]);
   const promoted = await made(
     `mutation p($id: ID!, $input: GroupInput!, $of: ID!, $exceptions: [ExceptionInput!]) {
       promoteGroup(groupId: $of, newGroupId: $id, groupInput: $input, exceptions: $exceptions) { _id } }`,

@@ -20,8 +20,19 @@ import {
   type HourGroup,
   type ManagedHourGroup,
 } from './group.queries.ts';
-import { findRequirements, listCategories, type CategoryRecord } from './policy.queries.ts';
-import { findStudents, findSumsOf, findSumsOfGroup, type HourStudent } from './sums.queries.ts';
+import {
+  findRequirements,
+  findRequirementsOf,
+  listCategories,
+  type CategoryRecord,
+} from './policy.queries.ts';
+import {
+  findStudents,
+  findSumsByGroup,
+  findSumsOf,
+  findSumsOfGroup,
+  type HourStudent,
+} from './sums.queries.ts';
 
 export interface NamedTotal extends CategoryTotal {
   name: string;
@@ -46,15 +57,31 @@ interface Counting {
   weeksLeft: number | null;
 }
 
-async function countingOf(
-  db: Db,
-  group: Pick<HourGroup, 'id' | 'regionId' | 'today' | 'lastDayOfTerm'>,
-): Promise<Counting> {
-  const { lastDayOfTerm, today } = group;
+type CountedGroup = Pick<HourGroup, 'id' | 'regionId' | 'today' | 'lastDayOfTerm'>;
+
+const weeksLeftOf = ({ lastDayOfTerm, today }: CountedGroup): number | null =>
+  lastDayOfTerm === null ? null : weeksUntil(today, lastDayOfTerm);
+
+const countingOf = async (db: Db, group: CountedGroup): Promise<Counting> => ({
+  requirements: await findRequirements(db, group.id),
+  categories: await listCategories(db, [group.regionId]),
+  weeksLeft: weeksLeftOf(group),
+});
+
+interface OfGroups {
+  requirements: Map<string, HourRequirement[]>;
+  sums: Map<string, HourSum[]>;
+  categories: readonly CategoryRecord[];
+}
+
+/** What is required of several groups, and what a student has with each, at once. */
+async function readOfGroups(db: Db, personId: string, groups: readonly CountedGroup[]): Promise<OfGroups> {
+  const groupIds = groups.map(({ id }) => id);
+  const ofGroup = ({ groupId }: { groupId: string }): string => groupId;
   return {
-    requirements: await findRequirements(db, group.id),
-    categories: await listCategories(db, [group.regionId]),
-    weeksLeft: lastDayOfTerm === null ? null : weeksUntil(today, lastDayOfTerm),
+    requirements: Map.groupBy(await findRequirementsOf(db, groupIds), ofGroup),
+    sums: Map.groupBy(await findSumsByGroup(db, { personId, groupIds }), ofGroup),
+    categories: await listCategories(db, [...new Set(groups.map(({ regionId }) => regionId))]),
   };
 }
 
@@ -122,16 +149,19 @@ export async function hoursOfStudent(ctx: Context, personId: string): Promise<St
     lastName,
     studentNumber: name.studentNumber?.toString() ?? null,
   };
-  const all = await findGroupsOf(ctx.db, { personId, now: ctx.services.now() });
-  const found = all.filter(({ regionId }) => can.decide(actorOf(ctx), { personId, regionId }));
-  const totals: StudentTotal[] = [];
-  for (const group of found) {
-    const counting = await countingOf(ctx.db, group);
-    const sums = await findSumsOf(ctx.db, { personId, groupId: group.id });
-    const categories = totalsOf(sums, counting, ctx.locale);
-    if (categories.length > 0) totals.push({ group, student, categories });
-  }
-  return totals;
+  const groups = await findGroupsOf(ctx.db, { personId, now: ctx.services.now() });
+  const found = groups.filter(({ regionId }) => can.decide(actorOf(ctx), { personId, regionId }));
+  if (found.length === 0) return [];
+  const { requirements, sums, categories: all } = await readOfGroups(ctx.db, personId, found);
+  return found.flatMap((group) => {
+    const counting = {
+      requirements: requirements.get(group.id) ?? [],
+      categories: all,
+      weeksLeft: weeksLeftOf(group),
+    };
+    const categories = totalsOf(sums.get(group.id) ?? [], counting, ctx.locale);
+    return categories.length > 0 ? [{ group, student, categories }] : [];
+  });
 }
 
 /** What a student has in the category of hours that are decided, those included. */

@@ -7,8 +7,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import type { RateRule } from '#kit/http/limits/rate-limits.ts';
 import { isMailAddress } from '#kit/mail/mailer.ts';
 import type { InputOf } from '#kit/record/field.ts';
-import { findPerson } from '#slices/people/server/api.ts';
-import { isSameMailbox, linkExpiry, supervisor, type SupervisorValues } from '../../rules/supervision.ts';
+import { linkExpiry, mailboxOf, supervisor, type SupervisorValues } from '../../rules/supervision.ts';
 import { findEntry, lockHoursOf, type HourRecord } from '../entry.queries.ts';
 import { OWN_HOURS } from '../log-checks.ts';
 import { mailSupervisor } from './mail-supervisor.ts';
@@ -17,17 +16,19 @@ import {
   findPendingOfWeek,
   findRequest,
   insertRequest,
-  isAddressOfStudent,
+  isMailboxOfStudent,
   storeRevoked,
   type RequestRecord,
 } from './request.queries.ts';
 
 const DAY_S = 86_400;
+/** Refused ones included: from a refusal it can be told who studies at the college. */
+const TRYING_STUDENT: RateRule = { name: 'supervisor-trying', max: 20, windowS: DAY_S };
 /** More supervisors than this no student has in a day. */
 const ASKING_STUDENT: RateRule = { name: 'supervisor-asking', max: 10, windowS: DAY_S };
-/** So that nobody's mailbox is filled with our questions; a supervisor may have a whole team of students. */
+/** So that nobody's mailbox, whatever stands behind a plus, is filled with our questions; a supervisor may have a whole team of students. */
 const ASKED_ADDRESS: RateRule = { name: 'supervisor-asked', max: 10, windowS: DAY_S };
-export const SUPERVISOR_RATES = [ASKING_STUDENT, ASKED_ADDRESS] as const;
+export const SUPERVISOR_RATES = [TRYING_STUDENT, ASKING_STUDENT, ASKED_ADDRESS] as const;
 
 const notFound = (): RuleError => new RuleError('recordNotFound', 'NOT_FOUND');
 
@@ -50,18 +51,35 @@ export async function askSupervisor(ctx: Context, asked: Asked): Promise<Request
     throw new RuleError('emailInvalid', 'BAD_USER_INPUT', {}, { field: 'email' });
   const stored = await findRequest(ctx.db, asked.requestId);
   if (stored) return repeated(stored, personId, values);
-  const { rateLimits } = ctx.services;
-  await rateLimits.take(ASKING_STUDENT, personId);
-  await rateLimits.take(ASKED_ADDRESS, values.email);
-  return transaction(ctx.db, async (tx) => {
-    await lockHoursOf(tx, personId);
-    const whole = ctx.unscopedWithin(tx, OWN_HOURS);
-    const made = await findRequest(whole, asked.requestId);
-    if (made) return repeated(made, personId, values);
-    const about = await entriesToAsk(whole, ctx, asked);
-    await refuseStudents(whole, ctx, values.email);
-    return storeAndSend(tx, ctx, { id: asked.requestId, values, about });
-  });
+  await ctx.services.rateLimits.take(TRYING_STUDENT, personId);
+  return unlessRefused(ctx, [ASKING_STUDENT, personId], () =>
+    unlessRefused(ctx, [ASKED_ADDRESS, mailboxOf(values.email)], () =>
+      transaction(ctx.db, async (tx) => {
+        await lockHoursOf(tx, personId);
+        const whole = ctx.unscopedWithin(tx, OWN_HOURS);
+        const made = await findRequest(whole, asked.requestId);
+        if (made) return repeated(made, personId, values);
+        const about = await entriesToAsk(whole, ctx, asked);
+        await refuseStudents(whole, ctx, values.email);
+        return storeAndSend(tx, ctx, { id: asked.requestId, values, about });
+      }),
+    ),
+  );
+}
+
+/** Takes one of what is allowed before anything is stored, and gives it back where nothing was. */
+async function unlessRefused<Result>(
+  { services: { rateLimits } }: Context,
+  taken: [RateRule, string],
+  act: () => Promise<Result>,
+): Promise<Result> {
+  await rateLimits.take(...taken);
+  try {
+    return await act();
+  } catch (error) {
+    await rateLimits.giveBack(...taken);
+    throw error;
+  }
 }
 
 /** The same question once more is answered as it was; another one under its id is none. */
@@ -90,9 +108,9 @@ async function entriesToAsk(
 
 /** Students do not confirm their own hours, nor those of each other. */
 async function refuseStudents(whole: Tx, ctx: Context, email: string): Promise<void> {
-  const caller = await findPerson(whole, actorOf(ctx).personId);
-  const isOwn = caller !== null && isSameMailbox(caller.email, email);
-  if (isOwn || (await isAddressOfStudent(whole, email, dayIn(ctx.services.now(), 'UTC'))))
+  const { personId: askerId } = actorOf(ctx);
+  const today = dayIn(ctx.services.now(), 'UTC');
+  if (await isMailboxOfStudent(whole, { mailbox: mailboxOf(email), askerId, today }))
     throw new RuleError('supervisorIsStudent', 'BAD_USER_INPUT', {}, { field: 'email' });
 }
 
@@ -130,7 +148,7 @@ export const revokeHourRequest = (ctx: Context, requestId: string): Promise<Requ
     await lockHoursOf(tx, personId);
     const before = await findRequest(tx, requestId);
     if (before?.personId !== personId) throw notFound();
-    if (before.answer) throw new RuleError('hoursDecidedAlready');
+    if (before.answer) throw new RuleError('supervisorAnsweredAlready');
     if (before.revokedAt) return before;
     const revokedAt = ctx.services.now();
     await storeRevoked(tx, requestId, revokedAt);

@@ -36,8 +36,8 @@ export const supervisorPage: PublicPage = {
     const answer = ANSWERS[form?.get('action') ?? ''];
     const comment = writtenComment(form);
     if (!answer) return questionOf(ctx, request, null);
-    if (answer === 'REFUSED' && comment === '')
-      return questionOf(ctx, request, 'supervisorPageCommentMissing');
+    const wrong = wrongWith(answer, comment);
+    if (wrong) return questionOf(ctx, request, { wrong, comment });
     const isDone = await answerRequest(ctx, { requestId: request.id, answer, comment });
     return isDone ? thanks(ctx, request, answer) : linkIsOver(ctx, preferred);
   },
@@ -52,12 +52,25 @@ async function openRequest(ctx: Context, token: string): Promise<RequestRecord |
 
 /** Forms send a line end as two signs. */
 const writtenComment = (form: URLSearchParams | null): string =>
-  (form?.get('comment') ?? '').replaceAll('\r\n', '\n').trim().slice(0, REASON_MAX);
+  (form?.get('comment') ?? '').replaceAll('\r\n', '\n').trim();
+
+type Wrong = 'supervisorPageCommentMissing' | 'supervisorPageCommentTooLong';
+
+/** What was sent and has to be put right. */
+interface Refused {
+  wrong: Wrong;
+  comment: string;
+}
+
+function wrongWith(answer: DecidedStatus, comment: string): Wrong | null {
+  if (comment.length > REASON_MAX) return 'supervisorPageCommentTooLong';
+  return answer === 'REFUSED' && comment === '' ? 'supervisorPageCommentMissing' : null;
+}
 
 async function questionOf(
   ctx: Context,
   request: RequestRecord,
-  wrong: 'supervisorPageCommentMissing' | null,
+  refused: Refused | null,
 ): Promise<PageAnswer> {
   const db = ctx.unscoped(BY_LINK);
   const locale = localeOrDefault(request.locale);
@@ -72,9 +85,9 @@ async function questionOf(
           <h1>${title}</h1>
           <p>${say('supervisorPageLead', { student })}</p>
         </section>
-        ${asked.map((entry) => entryCard(entry, locale))} ${answerForm(say, wrong)}`,
+        ${asked.map((entry) => entryCard(entry, locale))} ${answerForm(say, refused)}`,
     ),
-    status: wrong ? 422 : 200,
+    status: refused ? 422 : 200,
   };
 }
 
@@ -89,17 +102,13 @@ function entryCard({ day, minutes, categoryNames, place, note }: HourRecord, loc
   </section>`;
 }
 
-const answerForm = (say: Say, wrong: 'supervisorPageCommentMissing' | null): Html =>
+const answerForm = (say: Say, refused: Refused | null): Html =>
   html`<section class="card">
     <form method="post">
       <label for="comment">${say('supervisorPageComment')}</label>
-      ${wrong ? html`<p id="wrong" role="alert">${say(wrong)}</p>` : ''}
-      <textarea
-        id="comment"
-        name="comment"
-        maxlength="${String(REASON_MAX)}"
-        ${wrong ? INVALID : ''}
-      ></textarea>
+      ${refused ? html`<p id="wrong" role="alert">${say(refused.wrong, { max: REASON_MAX })}</p>` : ''}
+      <textarea id="comment" name="comment" maxlength="${String(REASON_MAX)}" ${refused ? INVALID : ''}>
+${refused?.comment ?? ''}</textarea>
       <p>
         <button class="primary" name="action" value="confirm">${say('supervisorPageConfirm')}</button>
         <button name="action" value="refuse">${say('supervisorPageRefuse')}</button>

@@ -123,14 +123,23 @@ export const findEntriesOf = (db: Db | Tx, requestId: string): Promise<HourRecor
     .orderBy('e.id')
     .execute();
 
-/** Whether an address is that of somebody who studies at the college on this day. */
-export async function isAddressOfStudent(whole: Db | Tx, email: string, today: Day): Promise<boolean> {
+/** Whether mail to a mailbox goes to the one who asks, or to somebody who studies at the college on this day. */
+export async function isMailboxOfStudent(
+  whole: Db | Tx,
+  { mailbox, askerId, today }: { mailbox: string; askerId: string; today: Day },
+): Promise<boolean> {
   const found = await whole
     .selectFrom('person as p')
-    .innerJoin('groupMember as m', 'm.personId', 'p.id')
     .select('p.id')
-    .where('p.email', '=', email)
-    .where(sql<boolean>`coalesce(m.last_day, 'infinity') >= ${today}::date`)
+    .where(
+      sql<boolean>`p.id in (select id from person where mailbox = ${mailbox}
+        union all select person_id from other_email where mailbox = ${mailbox})`,
+    )
+    .where(
+      sql<boolean>`(p.id = ${askerId}::uuid or exists (select from group_member m where m.person_id = p.id
+        and coalesce(m.last_day, 'infinity') >= ${today}::date))`,
+    )
+    .limit(1)
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -95,6 +95,12 @@ test('refusing needs a word, and the form keeps the link until there is one (HOU
   const wordless = await ruth.answer(link, 'refuse', '  ');
   expect(wordless.status).toBe(422);
   expect(wordless.body).toContain('Say in a few words why you refuse.');
+  const long = `<b>${'x'.repeat(1_000)}`;
+  const tooLong = await ruth.answer(link, 'confirm', long);
+  expect(tooLong.status).toBe(422);
+  expect(tooLong.body).toContain('A comment can have up to 1000 characters.');
+  expect(tooLong.body).toContain(`&lt;b&gt;${'x'.repeat(1_000)}</textarea`);
+  expect(await desk.stored(logged._id)).toMatchObject({ status: 'PENDING' });
   expect((await ruth.answer(link, 'refuse', 'Not with <b>us</b>.')).status).toBe(200);
   expect(await readEntry(manager, logged)).toMatchObject({
     status: 'REFUSED',

@@ -38,6 +38,7 @@ const READ = `query hourEntryToDecide($entryId: ID!) { hourEntryToDecide(entryId
   _id entry { studentName } requiredMinutes confirmedMinutes pendingMinutes } }`;
 const TOTALS = `query hourTotals($groupId: ID!) { hourTotals(groupId: $groupId) {
   _id studentId studentName categories { ${TOTAL} } } }`;
+const GROUP = 'query hourGroup($groupId: ID) { hourGroup(groupId: $groupId) { _id } }';
 const POLICY = `groupId regionId version requirements { categoryId requiredMinutes }
   categories { _id name names { locale name } isArchived version }`;
 const READ_POLICY = `query hourPolicy($groupId: ID!) { hourPolicy(groupId: $groupId) { ${POLICY} } }`;
@@ -211,6 +212,10 @@ export class HourDesk extends Desk {
 
   totals(by: Browser, groupId = this.groupId) {
     return said<{ studentId: string; studentName: string; categories: Total[] }[]>(by, TOTALS, { groupId });
+  }
+
+  group(by: Browser, groupId?: string) {
+    return said<{ _id: string } | null>(by, GROUP, { groupId });
   }
 
   policy(by: Browser, groupId = this.groupId) {

@@ -10,7 +10,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { useGroupText } from '#slices/people/web/api.ts';
 import styles from '../hours.module.css';
 import { findGroups } from './group-options.ts';
-import { hourGroupShown } from './policy.graphql.generated.ts';
+import { hourGroupShown, type HourGroupShownQuery } from './policy.graphql.generated.ts';
 
 interface ChosenGroupProps {
   list: List;
@@ -20,41 +20,49 @@ interface ChosenGroupProps {
 
 /** A side of the page that is about one group, which is found by its name. */
 export function ChosenGroup({ list, children }: ChosenGroupProps) {
-  const text = useText();
-  const groupText = useGroupText();
-  const answer = useQuery(hourGroupShown, { groupId: list.params.filters['groupId'] ?? null });
+  const groupId = list.params.filters['groupId'] ?? null;
+  const answer = useQuery(hourGroupShown, { groupId });
   return (
     <DataView
       answer={answer}
       waiting={<Skeleton shape="block" count={2} />}
-      isEmpty={({ hourGroup }) => !hourGroup}
+      isEmpty={({ hourGroup }) => !hourGroup && groupId === null}
       empty={
         <EmptyState icon="users" title={<Text id="noHourGroups" />}>
           <Text id="noHourGroupsHelp" />
         </EmptyState>
       }
     >
-      {({ hourGroup }) =>
-        hourGroup && (
-          <div className={styles['parts']}>
-            <div className={styles['choice']}>
-              <Combobox
-                key={hourGroup._id}
-                name="groupId"
-                isNeverEmpty
-                label={text('hoursGroup')}
-                source={findGroups}
-                defaultChosen={{
-                  value: hourGroup._id,
-                  label: groupText(hourGroup.name, hourGroup.regionName),
-                }}
-                onChoose={(chosen) => chosen && list.ask({ filters: { groupId: chosen.value } })}
-              />
-            </div>
-            {children(hourGroup._id)}
-          </div>
-        )
-      }
+      {({ hourGroup }) => (
+        <div className={styles['parts']}>
+          <Choice group={hourGroup} list={list} />
+          {hourGroup ? (
+            children(hourGroup._id)
+          ) : (
+            <EmptyState icon="users" title={<Text id="hourGroupUnknown" />} />
+          )}
+        </div>
+      )}
     </DataView>
+  );
+}
+
+/** An address may name a group that is gone or out of reach: another one can be chosen. */
+function Choice({ group, list }: { group: HourGroupShownQuery['hourGroup']; list: List }) {
+  const text = useText();
+  const groupText = useGroupText();
+  const chosen = group ? { value: group._id, label: groupText(group.name, group.regionName) } : null;
+  return (
+    <div className={styles['choice']}>
+      <Combobox
+        key={group?._id}
+        name="groupId"
+        isNeverEmpty
+        label={text('hoursGroup')}
+        source={findGroups}
+        defaultChosen={chosen}
+        onChoose={(next) => next && list.ask({ filters: { groupId: next.value } })}
+      />
+    </div>
   );
 }

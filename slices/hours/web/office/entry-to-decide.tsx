@@ -28,6 +28,8 @@ interface EntryToDecideProps {
 /** What was logged, how the student stands in that category, and the note that goes with the decision. */
 export function EntryToDecide({ entry, total, note, refusalsWithoutReason: refusals }: EntryToDecideProps) {
   const text = useText();
+  // What a supervisor has said stands on the entry too, and is no note of the manager's to begin with.
+  const isBySupervisor = entry.decidedByName === null && Boolean(entry.request?.answeredAt);
   useEffect(
     function leadToTheReason() {
       if (refusals > 0) note.current?.querySelector('textarea')?.focus();
@@ -47,7 +49,7 @@ export function EntryToDecide({ entry, total, note, refusalsWithoutReason: refus
           label={text('hourNoteTo', { name: entry.studentName.split(' ')[0] ?? entry.studentName })}
           help={text('hourNoteHelp')}
           maxLength={REASON_MAX}
-          written={entry.adminComments}
+          written={isBySupervisor ? '' : entry.adminComments}
         />
       </FieldProblems>
     </Stack>

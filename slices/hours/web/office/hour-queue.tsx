@@ -159,6 +159,6 @@ function useGroupName(groupId: string | null): string | null {
   const groupText = useGroupText();
   const { data, isLoading } = useQuery(hourGroupShown, { groupId }, { enabled: groupId !== null });
   const group = data?.hourGroup;
-  if (group && group._id === groupId) return groupText(group.name, group.regionName);
+  if (group) return groupText(group.name, group.regionName);
   return isLoading ? null : text('hourGroupUnknown');
 }

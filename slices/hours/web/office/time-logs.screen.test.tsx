@@ -99,13 +99,20 @@ test('what a supervisor answered by link is told with who, when and from where (
     comment: 'She came each week.',
   };
   showTimeLogs('/timelogs?entry=Ana%20Ruiz&status=CONFIRMED', [
-    entry('Ana Ruiz', { status: 'CONFIRMED', decidedAt: answered.answeredAt, request: answered }),
+    entry('Ana Ruiz', {
+      status: 'CONFIRMED',
+      adminComments: answered.comment,
+      decidedAt: answered.answeredAt,
+      request: answered,
+    }),
   ]);
   const drawer = within(await screen.findByRole('dialog'));
   expect(
     await drawer.findByText(/^Confirmed by link by Ruth Meyer \(ruth@example.net, from 203.0.113.9, /),
   ).toBeTruthy();
+  // Once, and not as if the manager had written it.
   expect(drawer.getByText('She came each week.')).toBeTruthy();
+  expect(drawer.getByLabelText('Note to Ana')).toHaveProperty('value', '');
 });
 
 test('several are confirmed at once, what was changed meanwhile is told, and all of it is undone together (HOURS-04)', async () => {
@@ -154,6 +161,17 @@ test('the totals of a group are told by student and category, and sorted by any 
   const names = screen.getAllByRole('link', { name: /Ana|Ben/ }).map(({ textContent }) => textContent);
   expect(names).toEqual(['Ben Osei', 'Ana Ruiz']);
 });
+
+test.each(['totals', 'requirements'])(
+  'an address that names a group out of reach shows no other one under %s, and another can be chosen (HOURS-04)',
+  async (tab) => {
+    const api = showTimeLogs(`/timelogs?tab=${tab}&groupId=elsewhere`);
+    expect(await screen.findByText('Unknown group')).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Group' })).toHaveProperty('value', '');
+    expect(api.variablesOf('hourTotals')).toEqual([]);
+    expect(api.variablesOf('hourPolicy')).toEqual([]);
+  },
+);
 
 test('what a group requires is said in hours, and kept to the minute; empty fields require nothing (HOURS-04)', async () => {
   const api = showTimeLogs('/timelogs?tab=requirements');

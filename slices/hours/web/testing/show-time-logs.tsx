@@ -127,7 +127,11 @@ export function showTimeLogs(path: string, rows: ReturnType<typeof entry>[] = []
     },
     hourGroupsFound: { data: { hourGroups: groups } },
     hourGroupShown: {
-      data: { hourGroup: groups.find(({ _id }) => path.includes(encodeURIComponent(_id))) ?? groups[0] },
+      data: {
+        hourGroup: path.includes('groupId=')
+          ? (groups.find(({ _id }) => path.includes(encodeURIComponent(_id))) ?? null)
+          : groups[0],
+      },
     },
     hourTotals: {
       data: {
