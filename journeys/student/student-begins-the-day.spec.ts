@@ -21,7 +21,7 @@ test('student’s morning, on a phone: what is due first, then the day, then wha
   await page.getByRole('link', { name: /^Notifications, \d+ new$/ }).click();
   await expectHeading(page, 'Notifications');
   await arrive(page);
-  await page.getByText('Why was I told?').first().click();
+  await page.getByText('Why was I told?').filter({ visible: true }).first().click();
   await page.getByRole('link', { name: 'Change this setting' }).first().waitFor();
   await page.goBack();
   await expectSoon(() => page.getByRole('link', { name: 'Notifications', exact: true }).count()).toBe(1);

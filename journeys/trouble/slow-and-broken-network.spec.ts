@@ -138,6 +138,8 @@ describe('the calls of a page', () => {
       .requests.map((request) => new URL(request.url()).pathname)
       .filter((path) => path.endsWith('/graphql'));
     expect(new Set(calls)).toEqual(new Set(['/elsewhere/graphql']));
+    // What the page asks for as it closes is nobody's any more.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
 
