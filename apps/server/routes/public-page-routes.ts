@@ -55,8 +55,11 @@ async function answerPage({ state, page, limit }: Serving, request: FastifyReque
   }
 }
 
+/** What was sent, without the one character that the database cannot store. */
+const paramsIn = (sent: string): URLSearchParams => new URLSearchParams(sent.replaceAll(/%00|\0/g, ''));
+
 function requestOf({ url, params, method, body, headers }: FastifyRequest): PageRequest {
-  const query = new URLSearchParams(url.split('?')[1] ?? '');
+  const query = paramsIn(url.split('?')[1] ?? '');
   const asked = query.get('lang');
   const locale: Locale = isLocale(asked)
     ? asked
@@ -64,7 +67,7 @@ function requestOf({ url, params, method, body, headers }: FastifyRequest): Page
   return {
     params: params as Record<string, string>,
     query,
-    form: method === 'POST' ? new URLSearchParams(typeof body === 'string' ? body : '') : null,
+    form: method === 'POST' ? paramsIn(typeof body === 'string' ? body : '') : null,
     locale,
   };
 }

@@ -42,7 +42,7 @@ test('a supervisor confirms by a link what a student has logged, and who did, wh
   expect(opened.headers.get('referrer-policy')).toBe('no-referrer');
   expect(opened.body).not.toMatch(/<script|<a /);
   expect(await desk.stored(logged._id)).toEqual(before);
-  expect((await ruth.answer(link, 'confirm', 'She came each week.\r\nThank you!')).status).toBe(200);
+  expect((await ruth.answer(link, 'confirm', 'She came\0 each week.\r\nThank you!')).status).toBe(200);
   const stored = await readEntry(manager, logged);
   expect(stored).toMatchObject({
     status: 'CONFIRMED',
