@@ -141,7 +141,9 @@ export function FormEditor({ stored, campuses, onClose }: FormEditorProps) {
           </div>
         </div>
       </GuardedForm>
-      <ActionButton action="cancel" onClick={onClose} />
+      <div className={styles['cancel']}>
+        <ActionButton action="cancel" onClick={onClose} />
+      </div>
     </Card>
   );
 }
