@@ -159,7 +159,7 @@ interface About {
 }
 
 /** As much as is told of a student in years; what is older is found in the list. */
-export const MAX_ABOUT_ONE = 60;
+export const MAX_ABOUT_ONE = 25;
 
 /** What was written about a student, the latest day first. */
 export const findEvaluationsAbout = (

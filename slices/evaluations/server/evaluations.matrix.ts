@@ -50,7 +50,7 @@ export const matrix: SliceMatrix = {
       'evaluatorId isToWrite version': evaluators,
       'familyName givenName studentName studentNumber timeZone': evaluators,
     },
-    CourseOffering: { groupToEvaluate: managersThere },
+    CourseOffering: { groupToEvaluate: ['manager', 'superadmin'] },
     EvaluationPage: { 'count countIsOpen nextCursor rows': managers },
     EvaluationGroup: { '_id isArchived name regionId regionName today': managersThere },
     EvaluatedStudent: { '_id evaluation name personId': managers },
