@@ -2,7 +2,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
 import { writtenPercent } from '#kit/percent/percent.ts';
-import { nameOfDoer } from '#slices/people/server/api.ts';
+import { nameOfDoer, studentNameFields } from '#slices/people/server/api.ts';
 import type { InvoiceLine as Line } from '../rules/invoice.ts';
 import { METHODS, TRANSACTION_TYPES } from '../rules/ledger.ts';
 import {
@@ -68,9 +68,7 @@ export const Invoice = builder.objectRef<InvoiceRecord>('Invoice').implement({
   fields: (t) => ({
     _id: t.exposeID('id'),
     personId: t.exposeID('personId'),
-    studentName: t.string({
-      resolve: async ({ personId }, _, ctx) => (await nameOfDoer(ctx, personId, null)) ?? '',
-    }),
+    ...studentNameFields(t),
     number: t.exposeString('number'),
     title: t.exposeString('title'),
     note: t.exposeString('note'),

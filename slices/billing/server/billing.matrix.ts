@@ -31,7 +31,7 @@ export const matrix: SliceMatrix = {
     AmountCurrency: { 'decimals value': [...readers, 'admin'] },
     Invoice: {
       '_id amount balance balanceSteps currency dueOn issuedOn lines note number paid': readers,
-      'isPaidInSteps paymentAttempts personId studentName': readers,
+      'familyName givenName isPaidInSteps paymentAttempts personId studentName studentNumber': readers,
       'regionId regionName status subtotal takesCards tax timeZone title total': readers,
     },
     InvoicePage: { 'count countIsOpen nextCursor rows': staff },
@@ -48,11 +48,13 @@ export const matrix: SliceMatrix = {
       madeByName: named,
     },
   },
-  asks: { 'Query.openInvoices': () => [{}, { first: 1 }] },
+  asks: { 'Query.openInvoices': () => [{ after: undefined, filter: undefined }, { first: 1 }] },
   namesOthers: {
     'CampusAccount.regionName': readers,
     'CampusReceivables.regionName': staff,
     'Invoice.studentName': readers,
+    'Invoice.familyName': readers,
+    'Invoice.givenName': readers,
     'Invoice.regionName': readers,
     'Transaction.madeByName': staff,
     'Transaction.regionName': readers,

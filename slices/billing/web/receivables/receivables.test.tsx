@@ -5,8 +5,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages as peopleMessages } from '#slices/people/rules/messages.ts';
+import { fileOf } from '#slices/people/web/testing/file-of.tsx';
 import { messages } from '../../rules/messages.ts';
+import type { OpenInvoicesForFileQuery } from './receivables.graphql.generated.ts';
 import { ReceivablesPage } from './receivables.page.tsx';
+import { useOpenInvoiceFileColumns } from './use-open-invoices-table.tsx';
 
 const POUNDS = { __typename: 'AmountCurrency', value: 'GBP', decimals: 2 };
 const WALSALL = {
@@ -30,6 +34,7 @@ const INVOICE = {
   _id: 'i1',
   personId: 'ana',
   studentName: 'Ana Ruiz',
+  studentNumber: '100234',
   number: 'WALSALL-2026-0417',
   title: 'Second year tuition',
   status: 'PART_PAID',
@@ -73,6 +78,7 @@ test('one campus has its figures by age, and each invoice leads to the studentâ€
   open('/invoices');
   const row = within(await screen.findByRole('row', { name: /Second year tuition/ }));
   expect(row.getByRole('link', { name: 'Ana Ruiz' }).getAttribute('href')).toBe('/users/ana?tab=finances');
+  expect(row.getByText('100234')).toBeTruthy();
   expect(row.getByText('Â£560.00')).toBeTruthy();
   expect(row.getByText('42 days overdue')).toBeTruthy();
   const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextSibling?.textContent;
@@ -131,4 +137,12 @@ test('an invoice that is paid in instalments is not called overdue', async () =>
 test('where everything is paid, that is said', async () => {
   open('/invoices', { campuses: [], rows: [] });
   expect(await screen.findByText('Every invoice is paid')).toBeTruthy();
+});
+
+test('the file says whose an invoice is, in words that can be sorted and found again', () => {
+  const invoice = { ...INVOICE, givenName: 'Ana', familyName: 'Ruiz' };
+  const rows = [invoice as OpenInvoicesForFileQuery['openInvoices']['rows'][number]];
+  expect(fileOf(useOpenInvoiceFileColumns, rows, [messages, peopleMessages])).toMatchObject([
+    { 'Student number': '100234', 'Family name': 'Ruiz', 'Given name': 'Ana', Campus: 'Walsall' },
+  ]);
 });

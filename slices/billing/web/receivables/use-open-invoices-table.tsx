@@ -3,18 +3,20 @@ import { dayIn } from '#kit/calendar/zone.ts';
 import { writtenAmount } from '#kit/money/amounts.ts';
 import { Link } from '#kit/ui/link/link.tsx';
 import { asOf } from '#kit/ui/moment/as-of.ts';
-import type { Column, Table } from '#kit/ui/table/table.ts';
+import { fileColumn, type Column, type Table } from '#kit/ui/table/table.ts';
 import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { studentFileColumns } from '#slices/people/web/api.ts';
 import { INVOICE_STATUS_TEXTS } from '../../rules/transaction-texts.ts';
 import styles from '../billing.module.css';
 import { InvoiceStatusChip } from '../invoice-status-chip.tsx';
 import { useAmount } from '../use-amount.ts';
 import { useDayText } from '../use-day-text.ts';
 import { isOneCampus, type Campus } from './campuses.ts';
-import type { ListedOpenInvoiceFragment } from './receivables.graphql.generated.ts';
+import type { ListedOpenInvoiceFragment, OpenInvoicesForFileQuery } from './receivables.graphql.generated.ts';
 
 type Row = ListedOpenInvoiceFragment;
+type FileRow = OpenInvoicesForFileQuery['openInvoices']['rows'][number];
 
 /** Of several campuses each row names its own. */
 export function useOpenInvoicesTable(campuses: readonly Campus[]): Table<Row> {
@@ -37,8 +39,8 @@ export function useOpenInvoicesTable(campuses: readonly Campus[]): Table<Row> {
         id: 'student',
         header: text('paperOfStudent'),
         sortKey: 'STUDENT',
-        cell: ({ personId, studentName, regionName }) => (
-          <TwoLines below={isOneCampus(campuses) ? null : regionName}>
+        cell: ({ personId, studentName, studentNumber, regionName }) => (
+          <TwoLines below={[studentNumber, !isOneCampus(campuses) && regionName].filter(Boolean).join(' · ')}>
             <Link to={`/users/${personId}?tab=finances`}>{studentName}</Link>
           </TwoLines>
         ),
@@ -81,25 +83,19 @@ export function useOpenInvoicesTable(campuses: readonly Campus[]): Table<Row> {
 }
 
 /** In files amounts are numbers, and what was paid too much is less than nothing. */
-export function useOpenInvoiceFileColumns(): Column<Row>[] {
+export function useOpenInvoiceFileColumns(): Column<FileRow>[] {
   const text = useText();
-  const column = (id: string, header: string, csv: NonNullable<Column<Row>['csv']>): Column<Row> => ({
-    id,
-    header,
-    cell: () => null,
-    csv,
-  });
   return [
-    column('student', text('paperOfStudent'), ({ studentName }) => studentName),
-    column('campus', text('booksCampus'), ({ regionName }) => regionName),
-    column('number', text('paperInvoiceNumber'), ({ number }) => number),
-    column('title', text('booksTitle'), ({ title }) => title),
-    { ...column('issued', text('booksIssued'), ({ issuedOn }) => issuedOn), holds: 'day' },
-    { ...column('due', text('booksDue'), ({ dueOn }) => dueOn), holds: 'day' },
-    column('status', text('booksStatus'), ({ status }) => text(INVOICE_STATUS_TEXTS[status])),
-    column('currency', text('openInvoiceCurrency'), ({ currency }) => currency.value),
-    column('total', text('booksTotal'), ({ total, currency }) => Number(writtenAmount(total, currency))),
-    column('balance', text('booksBalance'), ({ balance, currency }) =>
+    ...studentFileColumns(text),
+    fileColumn('campus', text('booksCampus'), ({ regionName }) => regionName),
+    fileColumn('number', text('paperInvoiceNumber'), ({ number }) => number),
+    fileColumn('title', text('booksTitle'), ({ title }) => title),
+    fileColumn('issued', text('booksIssued'), ({ issuedOn }) => issuedOn, 'day'),
+    fileColumn('due', text('booksDue'), ({ dueOn }) => dueOn, 'day'),
+    fileColumn('status', text('booksStatus'), ({ status }) => text(INVOICE_STATUS_TEXTS[status])),
+    fileColumn('currency', text('openInvoiceCurrency'), ({ currency }) => currency.value),
+    fileColumn('total', text('booksTotal'), ({ total, currency }) => Number(writtenAmount(total, currency))),
+    fileColumn('balance', text('booksBalance'), ({ balance, currency }) =>
       Number(writtenAmount(balance, currency)),
     ),
   ];
