@@ -11,9 +11,16 @@ export interface Params {
   now: Date;
 }
 
-/** Whether a member m of a group takes its course t: in the group today or, of one that has ended, on its last day. */
+/**
+ * Whether a member m of a group takes its course t: in the group today or, of one that has ended, on its last day. Who
+ * moves to another group with the same course is in both for a day, and takes it with the new one.
+ */
 export const isTaken = (today: RawBuilder<Day>) => sql<boolean>`(t.first_day <= ${today}
-  and least(t.last_day, ${today}) between m.first_day and coalesce(m.last_day, 'infinity'))`;
+  and least(t.last_day, ${today}) between m.first_day and coalesce(m.last_day, 'infinity')
+  and not (m.last_day = ${today} and exists (
+    select from group_member moved join course_group there on there.group_id = moved.group_id
+    where moved.person_id = m.person_id and moved.group_id <> m.group_id and moved.first_day = ${today}
+      and moved.last_day is null and there.course_id = t.course_id and there.first_day <= ${today})))`;
 
 /** When the first day of a member m in any group with the course of t began on its campus r. */
 export const JOINED_AT = sql<Date | null>`app.joined_course_at(t.course_id, m.person_id, r.time_zone)`;

@@ -2,6 +2,8 @@
 export { ManagedGroup } from './managed-groups.graphql.ts';
 /** @public for what goes along to the group of the next year, and to one that is begun from another. */
 export { onGroupCopied, onGroupPromoted } from './group.actions.ts';
+/** @public for what goes along with those who move to another group. */
+export { onMembersMoved } from './move-members.ts';
 /** @public for the slice that knows what people have passed. */
 export { onPassedCoursesAsked } from './candidates.ts';
 /** @public for slices that know what else may be asked of those who go on. */

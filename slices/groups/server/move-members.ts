@@ -12,6 +12,18 @@ import { groupEntity } from './group.actions.ts';
 import { findMembers, type GroupMember } from './group-members.queries.ts';
 import type { ManagedGroup } from './managed-groups.queries.ts';
 
+type Follower = (
+  tx: Tx,
+  move: { fromId: string; toId: string; personIds: readonly string[] },
+) => Promise<void>;
+const followers: Follower[] = [];
+
+/**
+ * A slice above takes along what it knows of those who move to another group of their campus.
+ * @public
+ */
+export const onMembersMoved = (follower: Follower): void => void followers.push(follower);
+
 interface Move {
   groupId: string;
   toGroupId: string;
@@ -70,6 +82,8 @@ export function moveGroupMembers(
 
     await endOrDelete(tx, from, leaving);
     await enrolMembers(tx, { groupId: toGroupId, personIds: wanted, now: ctx.services.now() });
+    if (from.regionId === to.regionId)
+      for (const follow of followers) await follow(tx, { fromId: groupId, toId: toGroupId, personIds: wanted });
     const after = { from: groupId, to: toGroupId, day: from.today };
     await writeAudit(
       tx,

@@ -60,6 +60,31 @@ test('a student sees what they have reached in a course, what is missing and wha
   ]);
 });
 
+test('on the day of a move to another group with the same course, the course is taken once, with the new group', async () => {
+  const course = await GradedCourse.open(college);
+  const [student, manager] = [await course.student(), await course.manager()];
+  const { id: evening } = await college.group({ regionId: course.regionId });
+  const { owner } = college.database;
+  await owner.query(
+    `insert into course_group (course_id, group_id, region_id, first_day, term, position)
+     values ($1, $2, $3, '2026-01-05', 'Evening', 1)`,
+    [course.courseId, evening, course.regionId],
+  );
+  const terms = async () =>
+    ((await own(student)) as { term: string }[] | undefined)?.map(({ term }) => term);
+  const move = (groupId: string, toGroupId: string) =>
+    manager.call(
+      `mutation m($groupId: ID!, $toGroupId: ID!, $personIds: [ID!]!) {
+        moveGroupMembers(groupId: $groupId, toGroupId: $toGroupId, personIds: $personIds) { _id } }`,
+      { groupId, toGroupId, personIds: [student.person.id] },
+    );
+  expect(await terms()).toEqual(['Spring 2026']);
+  expect((await move(course.groupId, evening)).errors).toEqual([]);
+  expect(await terms()).toEqual(['Evening']);
+  expect((await move(evening, course.groupId)).errors).toEqual([]);
+  expect(await terms()).toEqual(['Spring 2026']);
+});
+
 test('the grade of one course is the one that stands among all', async () => {
   const [course, other] = [await GradedCourse.open(college), await GradedCourse.open(college)];
   const student = await course.student();
