@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import {
+  createMemoryRouter,
+  MemoryRouter,
+  RouterProvider,
+  useLocation,
+  type RouteObject,
+} from 'react-router';
 import type { MessageCatalogue } from '#kit/messages/define-messages.ts';
 import { messages as uiMessages } from '#kit/ui/messages.ts';
 import { TextProvider } from '#kit/ui/text/text-provider.tsx';
@@ -27,6 +33,21 @@ export function TestPage({ catalogues = [], path = '/', children }: TestPageProp
         <WhereAmI />
         <ToastHost position="bottom-center" />
       </MemoryRouter>
+    </TextProvider>
+  );
+}
+
+interface TestSiteProps extends Pick<TestPageProps, 'catalogues'> {
+  /** It begins at the path "/". */
+  routes: RouteObject[];
+}
+
+/** Pages in English whose router can be told to stay: what asks before it is left needs one. */
+export function TestSite({ catalogues = [], routes }: TestSiteProps) {
+  return (
+    <TextProvider locale="en" texts={english([uiMessages, clientMessages, ...catalogues])}>
+      <RouterProvider router={createMemoryRouter(routes)} />
+      <ToastHost position="bottom-center" />
     </TextProvider>
   );
 }

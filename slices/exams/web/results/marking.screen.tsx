@@ -14,6 +14,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { ActionButton } from '#kit/ui/button/action-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
+import { UnsavedChangesGuard } from '#kit/ui/unsaved-changes/unsaved-changes-guard.tsx';
 import { useResultsPlace, useWayToResults } from './use-results-place.ts';
 import {
   answersToMark,
@@ -24,6 +25,7 @@ import {
 import { MARK, MarkFields, shownMark, type Mark } from './mark-fields.tsx';
 import { AttemptPicture } from '../answered-question.tsx';
 import styles from './results.module.css';
+import { useUnsavedMarks } from './unsaved-marks.ts';
 import { useMarkReason } from './use-mark-reason.ts';
 
 export function MarkingScreen() {
@@ -97,6 +99,7 @@ interface MarkingProps {
 
 function Marking({ answers, count, isAnonymous, onDone }: MarkingProps) {
   const { mutate } = useMutation();
+  const unsaved = useUnsavedMarks();
   const [place, setPlace] = useState(0);
   const [given, setGiven] = useState<Readonly<Record<string, Mark>>>({});
   const current = answers[Math.min(place, answers.length - 1)];
@@ -107,6 +110,7 @@ function Marking({ answers, count, isAnonymous, onDone }: MarkingProps) {
   async function mark(marked: Mark, onReasonMissing: () => void): Promise<void> {
     const remedies = { markReason: onReasonMissing };
     if (!(await mutate(markAnswer, { attemptId, questionId, ...marked }, remedies))) return;
+    unsaved.forget(key);
     setGiven({ ...given, [key]: marked });
     if (place < answers.length - 1) {
       setPlace(place + 1);
@@ -118,15 +122,20 @@ function Marking({ answers, count, isAnonymous, onDone }: MarkingProps) {
   }
 
   return (
-    <MarkedAnswer
-      key={key}
-      answer={current}
-      place={{ at: place, last: answers.length - 1, of: count }}
-      isAnonymous={isAnonymous}
-      given={given[key] ?? null}
-      onMark={mark}
-      onGo={(to) => setPlace(Math.max(0, Math.min(answers.length - 1, to)))}
-    />
+    <>
+      <UnsavedChangesGuard hasChanges={unsaved.hasAny} />
+      <MarkedAnswer
+        key={key}
+        answer={current}
+        place={{ at: place, last: answers.length - 1, of: count }}
+        isAnonymous={isAnonymous}
+        given={given[key] ?? null}
+        typed={unsaved.of(key)}
+        onType={(typed) => unsaved.note(key, typed)}
+        onMark={mark}
+        onGo={(to) => setPlace(Math.max(0, Math.min(answers.length - 1, to)))}
+      />
+    </>
   );
 }
 
@@ -136,13 +145,23 @@ interface MarkedAnswerProps {
   isAnonymous: boolean;
   /** What was given a moment ago, on going back. */
   given: Mark | null;
+  /** What was typed before one turned to another answer, and not saved. */
+  typed: Partial<Mark> | undefined;
+  onType: (typed: Partial<Mark>) => void;
   /** Says what to do where it is refused because points are changed without a reason. */
   onMark: (mark: Mark, onReasonMissing: () => void) => Promise<void>;
   onGo: (index: number) => void;
 }
 
+/** The comment, or the reason, of which a letter was typed just now; points are told as numbers. */
+const wordsIn = (field: EventTarget): Partial<Mark> =>
+  field instanceof HTMLElement && 'value' in field && 'name' in field && field.name !== 'points'
+    ? { [String(field.name)]: field.value }
+    : {};
+
 /** Enter saves and goes on. */
-function MarkedAnswer({ answer, place, isAnonymous, given, onMark, onGo }: MarkedAnswerProps) {
+function MarkedAnswer(props: MarkedAnswerProps) {
+  const { answer, place, isAnonymous, given, typed, onType, onMark, onGo } = props;
   const text = useText();
   const { isAsked, onPoints, askForIt } = useMarkReason(given?.points ?? null);
   const form = useRef<HTMLDivElement>(null);
@@ -164,13 +183,13 @@ function MarkedAnswer({ answer, place, isAnonymous, given, onMark, onGo }: Marke
           <AttemptPicture attemptId={answer._id} image={answer.image} />
           <blockquote className={styles['essay']}>{answer.answer}</blockquote>
         </div>
-        <div ref={form} className={styles['form']}>
+        <div ref={form} className={styles['form']} onInput={({ target }) => onType(wordsIn(target))}>
           <FieldsForm
             id="marking"
             fields={MARK}
-            initial={shownMark(given?.points ?? null, given?.comment ?? '')}
+            initial={{ ...shownMark(given?.points ?? null, given?.comment ?? ''), ...typed }}
             submitLabel={text('saveAndNext')}
-            onSubmit={(typed) => onMark(typed, askForIt)}
+            onSubmit={(marked) => onMark(marked, askForIt)}
           >
             {({ control }) => (
               <MarkFields
@@ -178,7 +197,10 @@ function MarkedAnswer({ answer, place, isAnonymous, given, onMark, onGo }: Marke
                 max={answer.points}
                 help={text('markKeysHelp')}
                 isReasonAsked={isAsked}
-                onPoints={onPoints}
+                onPoints={(points) => {
+                  onPoints(points);
+                  onType(points === null ? {} : { points });
+                }}
               />
             )}
           </FieldsForm>
