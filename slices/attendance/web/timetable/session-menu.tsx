@@ -52,12 +52,16 @@ export function SessionMenu({ name, isCancelled, load }: SessionMenuProps) {
   async function cancel({ reason = '' }: Record<string, string>): Promise<void> {
     if (!opened) return;
     const { _id: sessionId, version } = opened.session;
-    if (!(await mutate(cancelClassSession, { sessionId, version, reason }))) return;
+    const answer = await mutate(cancelClassSession, { sessionId, version, reason });
+    if (!answer) return;
     close();
-    showToast('success', text('sessionCancelled', { name }));
+    showToast('success', text('sessionCancelled', { name }), {
+      label: text('undo'),
+      onAct: () => void restore(answer.cancelClassSession),
+    });
   }
 
-  async function restore({ session: { _id: sessionId, version } }: KnownSession): Promise<void> {
+  async function restore({ _id: sessionId, version }: KeptSessionFragment): Promise<void> {
     if (await mutate(restoreClassSession, { sessionId, version }))
       showToast('success', text('sessionRestored', { name }));
   }
@@ -69,7 +73,7 @@ export function SessionMenu({ name, isCancelled, load }: SessionMenuProps) {
         renderButton={(links) => <IconButton {...links} icon="more" label={text('moreNamed', { name })} />}
       >
         {isCancelled ? (
-          <MenuItem icon="undo" action={() => void withSession(restore)}>
+          <MenuItem icon="undo" action={() => void withSession(({ session }) => restore(session))}>
             <Text id="restoreSession" />
           </MenuItem>
         ) : (

@@ -59,7 +59,8 @@ function show(page: 'list' | 'button', sessions: readonly object[] = []) {
       },
     },
     addClassSession: { data: { addClassSession: { ...planned, _id: 'new' } } },
-    cancelClassSession: { data: { cancelClassSession: { ...planned, isCancelled: true } } },
+    cancelClassSession: { data: { cancelClassSession: { ...planned, version: 4, isCancelled: true } } },
+    restoreClassSession: { data: { restoreClassSession: { ...planned, version: 5 } } },
   });
   vi.stubGlobal('fetch', api.fetch);
   const onSaved = vi.fn<(saved: { day: string }) => void>();
@@ -94,7 +95,7 @@ test('a session is added to a group that is chosen, with the courses of that gro
   ]);
 });
 
-test('a session of the day is cancelled from the list, as it is in the timetable by now', async () => {
+test('a session of the day is cancelled from the list, as it is in the timetable by now, and Undo restores it', async () => {
   const { api, user } = show('list', [listed({})]);
   await user.click(await screen.findByRole('button', { name: /Romans, First Year/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel session' }));
@@ -104,6 +105,10 @@ test('a session of the day is cancelled from the list, as it is in the timetable
     expect(api.variablesOf('cancelClassSession')).toMatchObject([
       { sessionId: 's', version: 3, reason: 'Retreat' },
     ]),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(api.variablesOf('restoreClassSession')).toMatchObject([{ sessionId: 's', version: 4 }]),
   );
 });
 
