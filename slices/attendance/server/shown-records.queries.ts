@@ -85,15 +85,14 @@ export async function listRecordRows(
   const rows = await (personId !== undefined && others.length === 0
     ? recordsOfOne(db, { personId, locale })
     : recordsOfMany(db, { personIds, locale }));
-  return rows.map((row) =>
-    Object.assign(held(row), {
-      courseName: row.courseName,
-      room: row.room,
-      takenAt: row.takenAt,
-      takenByName: row.takenByName,
-      byCode: row.byCode,
-      leaveDecidedByName: row.leaveDecidedByName,
-      explanationDecidedByName: row.explanationDecidedByName,
-    }),
-  );
+  return rows.map((row) => ({
+    ...held(row),
+    courseName: row.courseName,
+    room: row.room,
+    takenAt: row.takenAt,
+    takenByName: row.takenByName,
+    byCode: row.byCode,
+    leaveDecidedByName: row.leaveDecidedByName,
+    explanationDecidedByName: row.explanationDecidedByName,
+  }));
 }
