@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import { dayHeld } from './decided.queries.ts';
+import { courseName } from './session-facts.queries.ts';
 import { held, type StandingRow, type StoredStanding } from './records.queries.ts';
 
 /** What a session counts for a student by, with everything that is shown of it. */
@@ -20,7 +21,7 @@ type StoredRecord = StoredStanding & Omit<RecordRow, keyof StandingRow>;
 
 /**
  * The sessions of some people whose rolls were taken, in the order in which they were held. There are hundreds of a person, and few
- * marks, decisions, courses and names: these are looked up once, and joined afterwards.
+ * marks, decisions, courses and names: these are looked up once, each in its index (hence the `offset 0`), and joined afterwards.
  */
 const recordsWhere = (db: Db, isTheirs: RawBuilder<boolean>, locale: string) =>
   db
@@ -41,14 +42,14 @@ const recordsWhere = (db: Db, isTheirs: RawBuilder<boolean>, locale: string) =>
     said as materialized (
       select id, person_id, session_id, status, decided_by from absence_explanation where person_id ${isTheirs}),
     named as materialized (
-      select c.id, coalesce(wanted.name, own.name) as name from course c
-      left join course_text wanted on wanted.course_id = c.id and wanted.locale = ${locale}
-      left join course_text own on own.course_id = c.id and own.locale = c.locale
-      where c.id in (select course_id from held)),
+      select taught.course_id as id, c.name from (select distinct course_id from held) taught
+      cross join lateral (select ${courseName('taught.course_id', locale)} as name) c),
     whom as materialized (
-      select p.id, p.first_name || ' ' || p.last_name as name from person p
-      where p.id in (select roll_taken_by from held union select taken_by from marked
-        union select decided_by from granted union select decided_by from said))
+      select known.id, named.name from (
+        select roll_taken_by as id from held union select taken_by from marked
+        union select decided_by from granted union select decided_by from said) known
+      cross join lateral (
+        select p.first_name || ' ' || p.last_name as name from person p where p.id = known.id offset 0) named)
     select s.id as session_id, s.person_id, s.group_id, s.region_id, s.starts_at, s.ends_at, s.time_zone, s.day, s.course_id,
       k.kind, k.minutes_late, l.status as leave_status, e.id as explanation_id, e.status as explanation_status,
       s.room, coalesce(k.taken_at, s.roll_taken_at) as taken_at, coalesce(k.by_code, false) as by_code,
