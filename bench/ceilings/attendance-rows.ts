@@ -23,6 +23,8 @@ export interface Row {
   region_id: string;
   id: string;
   name: string;
+  first_name: string;
+  last_name: string;
   number: string | null;
   region_name: string;
   group_id: string;
@@ -55,6 +57,7 @@ export interface Row {
   ends_at: Date;
   cancelled_at: Date | null;
   roll_taken_at: Date | null;
+  roll_version: number;
   day: Day;
   course_id: string | null;
   course_name: string | null;

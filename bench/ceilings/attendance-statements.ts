@@ -47,12 +47,12 @@ export const GRID_GROUP = `select g.id, g.name, r.name as region_name, r.time_zo
   join group_schema gs on gs.group_id = g.id join attendance_policy p on p.schema_id = gs.schema_id
   join attendance_term t on t.schema_id = gs.schema_id where g.id = $1`;
 
-export const GRID_SESSIONS = `select s.id, s.starts_at, s.ends_at, s.cancelled_at, s.roll_taken_at, ${DAY}::text as day,
+export const GRID_SESSIONS = `select s.id, s.starts_at, s.ends_at, s.cancelled_at, s.roll_taken_at, s.roll_version, ${DAY}::text as day,
     ${COURSE_NAME} as course_name, ${HOLIDAYS} as holidays
   from class_session s join region r on r.id = s.region_id
   where s.group_id = $1 and s.starts_at >= $2::date and s.starts_at < $3::date + 1 order by s.starts_at, s.id`;
 
-export const GRID_STUDENTS = `select p.id, p.first_name || ' ' || p.last_name as name, p.student_number::text as number, m.first_day::text,
+export const GRID_STUDENTS = `select p.id, p.first_name, p.last_name, p.student_number::text as number, m.first_day::text,
     m.last_day::text, sat.rolls
   from group_member m join person p on p.id = m.person_id
   left join (select i.person_id, string_agg(h.place::text, ' ') as rolls
@@ -74,7 +74,7 @@ export const ROLL = `with held as materialized (
     from class_session s join student_group g on g.id = s.group_id join region r on r.id = s.region_id
     left join teacher t on t.id = s.teacher_id left join person taker on taker.id = s.roll_taken_by
     left join group_schema gs on gs.group_id = s.group_id left join attendance_check_in ci on ci.session_id = s.id where s.id = $1)
-  select p.id as person_id, p.first_name || ' ' || p.last_name as name, p.student_number::text as number, p.picture_id, k.kind, k.minutes_late,
+  select p.id as person_id, p.first_name, p.last_name, p.student_number::text as number, p.picture_id, k.kind, k.minutes_late,
     k.version, k.taken_at, k.by_code, marker.first_name || ' ' || marker.last_name as marked_by, l.status as leave, lt.names,
     e.status as explanation, case when row_number() over (order by p.sort_name, p.id) = 1 then to_json(held) end as held
   from held join group_member m on m.group_id = held.group_id join person p on p.id = m.person_id
@@ -125,7 +125,7 @@ export const BEHIND = `with span as materialized (
       join attendance_mark k on k.session_id = s.id and k.person_id = any (s.roll_person_ids) ${COUNTED} group by 1, 2, 3, 4, 5) m
     group by 1 having bool_or(kind in ('ABSENT', 'LATE'))),
   sat as (select i.person_id, count(*)::integer as rolls from held cross join lateral unnest(held.roll_person_ids) i (person_id) group by 1)
-  select p.id, p.first_name || ' ' || p.last_name as name, sat.rolls as roll_count, m.marks, span.name as group_name, span.region_name,
+  select p.id, p.first_name || ' ' || p.last_name as name, p.student_number::text as number, sat.rolls as roll_count, m.marks, span.name as group_name, span.region_name,
     span.term_name, span.first_day::text, span.region_id, span.low_percent, span.policies, span.terms, span.past
   from missing m join sat using (person_id) join person p on p.id = m.person_id cross join span
   where exists (select from group_member g where g.group_id = $1 and g.person_id = p.id and coalesce(g.last_day, 'infinity') >= current_date)

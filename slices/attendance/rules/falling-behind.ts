@@ -26,9 +26,9 @@ export interface CountedMarks {
 /** What a term comes to from counted marks: who was on a roll and not marked was there. */
 export function standingFrom({ rolls, marks }: CountedMarks, policy: Policy): Standing {
   const counts: Record<AttendanceStatus, number> = { PRESENT: rolls, LATE: 0, ABSENT: 0, EXCUSED: 0 };
-  for (const { count, ...facts } of marks) {
-    counts.PRESENT -= count;
-    counts[statusOf(facts, policy).status] += count;
+  for (const marked of marks) {
+    counts.PRESENT -= marked.count;
+    counts[statusOf(marked, policy).status] += marked.count;
   }
   return standingOf(counts, policy);
 }

@@ -122,6 +122,10 @@ export const timetableMessages = {
     about: 'Under the field for the reason why a class session is cancelled.',
   },
   restoreSession: { text: 'Restore session', about: 'In the menu of a class session that was cancelled.' },
+  sessionIsGone: {
+    text: 'This session is no longer there',
+    about: 'Told when a class session was to be moved or cancelled, and another user has deleted it.',
+  },
   sessionCancelled: { text: 'Cancelled: {name}', about: 'Told when a class session was cancelled.' },
   sessionRestored: { text: 'Restored: {name}', about: 'Told when a class session was restored.' },
   sessionIsCancelled: { text: 'Cancelled', about: 'On a class session.' },

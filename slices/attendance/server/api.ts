@@ -1,6 +1,7 @@
 /** @public for slices that decide what changes a status. */
 export { attendanceOf, countedTermsOf, type CountedRecord, type GroupAttendance } from './records.ts';
-export type { RecordRow, StandingRow } from './records.queries.ts';
+export type { StandingRow } from './records.queries.ts';
+export type { RecordRow } from './shown-records.queries.ts';
 /** @public for the slice that adds explanations to absences. */
 export { AttendanceRecord, AttendanceStatusType } from './own-attendance.graphql.ts';
 export { findDeductions } from './deductions.ts';

@@ -55,7 +55,7 @@ export const matrix: SliceMatrix = {
     AttendanceGridGroup: { '_id name regionName': rollTakers },
     Roll: { '_id checkIn minutesLateThreshold session students': rollTakers },
     RollSession: {
-      '_id courseName day endsAt exceptionCount groupId groupName isCancelled isHoliday isOpen needsReason regionName rollTakenAt rollTakenByName rollVersion room startsAt teacherName timeZone':
+      '_id courseName day endsAt exceptionCount groupId groupName isCancelled isHoliday isOpen mayPlan needsReason regionName rollTakenAt rollTakenByName rollVersion room startsAt teacherName timeZone':
         rollTakers,
     },
     RollStudent: {

@@ -12,7 +12,7 @@ import { MARK_KINDS } from '../rules/roll.ts';
 import type { StatusCounts } from '../rules/standing.ts';
 import { attendanceToRead } from './read-attendance.ts';
 import { countedTermsOf, type CountedRecord, type GroupAttendance } from './records.ts';
-import type { RecordRow } from './records.queries.ts';
+import type { RecordRow } from './shown-records.queries.ts';
 
 export const AttendanceStatusType = enumType('AttendanceStatus', MARK_KINDS);
 const STEP_KINDS = [

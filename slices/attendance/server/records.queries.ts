@@ -7,7 +7,7 @@ import { isHolidayAt } from '#slices/calendar/server/api.ts';
 import type { Held } from '../rules/count.ts';
 import { dayHeld, decidedOf, explanationOf, leaveOf } from './decided.queries.ts';
 import { asCounted, countingOfGroup } from './schemas/schema.queries.ts';
-import { courseName, holidaysOn } from './session-facts.queries.ts';
+import { holidaysOn } from './session-facts.queries.ts';
 
 /** What a session whose roll was taken counts for a student by. */
 export interface StandingRow extends Held {
@@ -22,21 +22,6 @@ export interface StandingRow extends Held {
   /** PENDING too, which changes nothing yet. */
   explanationStatus: string | null;
 }
-
-/** The same with everything that is shown of it. */
-export interface RecordRow extends StandingRow {
-  courseName: string | null;
-  room: string;
-  takenAt: Date | null;
-  takenByName: string | null;
-  /** Whether the student checked in by the code on the wall. */
-  byCode: boolean;
-  leaveDecidedByName: string | null;
-  explanationDecidedByName: string | null;
-}
-
-const nameOf = (alias: string) =>
-  sql<string | null>`${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}`;
 
 const sessionsWithRolls = (db: Db) =>
   db
@@ -70,35 +55,14 @@ const sessionsWithRolls = (db: Db) =>
     .orderBy('s.startsAt')
     .orderBy('s.id');
 
-const recordsOf = writtenOnce(
-  (db: Db, { personIds, locale }: { personIds: readonly string[]; locale: string }) =>
-    sessionsWithRolls(db)
-      .leftJoin('person as taker', (join) =>
-        join.on(sql<boolean>`taker.id = coalesce(k.taken_by, s.roll_taken_by)`),
-      )
-      .leftJoin('person as granter', 'granter.id', 'l.decidedBy')
-      .leftJoin('person as excuser', 'excuser.id', 'e.decidedBy')
-      .select([
-        's.room',
-        's.rollTakenAt',
-        'k.takenAt',
-        sql<boolean>`coalesce(k.by_code, false)`.as('byCode'),
-        courseName('s.course_id', locale).as('courseName'),
-        nameOf('taker').as('takenByName'),
-        nameOf('granter').as('leaveDecidedByName'),
-        nameOf('excuser').as('explanationDecidedByName'),
-      ])
-      .where('m.personId', '=', anyId(personIds)),
-);
-
-interface Stored extends Omit<StandingRow, 'mark' | 'leave' | 'explanation'> {
+export interface StoredStanding extends Omit<StandingRow, 'mark' | 'leave' | 'explanation'> {
   kind: NonNullable<Held['mark']>['kind'] | null;
   minutesLate: number | null;
   leaveStatus: string | null;
 }
 
 /** Named one by one: there are hundreds, and to spread them over new ones takes longer than to read them. */
-function held(row: Stored): StandingRow {
+export function held(row: StoredStanding): StandingRow {
   const { leave, explanation } = decidedOf(row);
   return {
     sessionId: row.sessionId,
@@ -116,25 +80,6 @@ function held(row: Stored): StandingRow {
     explanationId: row.explanationId,
     explanationStatus: row.explanationStatus,
   };
-}
-
-/** All sessions of these people whose rolls were taken, in the order in which they were held. */
-export async function listRecordRows(
-  db: Db | Tx,
-  params: { personIds: readonly string[]; locale: string },
-): Promise<RecordRow[]> {
-  const rows = await recordsOf(db, params);
-  return rows.map((row) =>
-    Object.assign(held(row), {
-      courseName: row.courseName,
-      room: row.room,
-      takenAt: row.takenAt ?? row.rollTakenAt,
-      takenByName: row.takenByName,
-      byCode: row.byCode,
-      leaveDecidedByName: row.leaveDecidedByName,
-      explanationDecidedByName: row.explanationDecidedByName,
-    }),
-  );
 }
 
 const sessionsSince = writtenOnce((db: Db, { personId, since }: { personId: string; since: Day }) =>

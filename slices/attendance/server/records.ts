@@ -4,13 +4,8 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import { percent, type Percent } from '#kit/percent/percent.ts';
 import { countTerms, type CountedTerm, type Counting } from '../rules/count.ts';
 import { EXPLAIN_DAYS } from '../rules/explain-days.ts';
-import {
-  findGroupsOf,
-  listRecordRows,
-  listStandingRows,
-  type RecordRow,
-  type StandingRow,
-} from './records.queries.ts';
+import { findGroupsOf, listStandingRows, type StandingRow } from './records.queries.ts';
+import { listRecordRows, type RecordRow } from './shown-records.queries.ts';
 
 /** What a student's sessions in one group come to. */
 export interface GroupAttendance<Row extends StandingRow = RecordRow> extends Counting {

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import type { Counting } from '../../rules/count.ts';
 import type { CountedMarks, Limit } from '../../rules/falling-behind.ts';
-import type { ExplanationDecision, LeaveDecision, Mark } from '../../rules/status.ts';
+import { asMarks, gatheredMarks, type StoredMarks } from '../counted-marks.queries.ts';
 import { asCounted, countingOfGroup } from '../schemas/schema.queries.ts';
 
 export interface CountedGroup extends Counting {
@@ -79,20 +79,14 @@ export interface MarkedStudent extends CountedMarks {
   studentNumber: string | null;
 }
 
-interface StoredMarks {
+interface StoredStudent {
   personId: string;
   groupId: string;
   firstName: string;
   lastName: string;
   studentNumber: string | null;
   rolls: number;
-  marks: readonly {
-    kind: string;
-    minutesLate: number | null;
-    leave: string | null;
-    explanation: string | null;
-    count: number;
-  }[];
+  marks: StoredMarks;
 }
 
 interface MarksParams {
@@ -108,7 +102,7 @@ const markedStudents = writtenOnce(
   (db: Db, { groupIds, firstDays, lastDays, todays, personIds }: MarksParams) =>
     db
       .selectFrom(
-        sql<StoredMarks>`(
+        sql<StoredStudent>`(
     with span as (
       select * from unnest(${groupIds}::uuid[], ${firstDays}::date[],
         ${lastDays}::date[], ${todays}::date[]) as t (group_id, first_day, last_day, today)),
@@ -117,27 +111,10 @@ const markedStudents = writtenOnce(
       from span join class_session s on s.group_id = span.group_id join region r on r.id = s.region_id
       where s.roll_taken_at is not null and s.starts_at >= span.first_day::timestamp at time zone r.time_zone
         and s.starts_at < (span.last_day + 1)::timestamp at time zone r.time_zone),
-    marked as (
-      select h.group_id, k.person_id, k.kind, k.minutes_late, l.status as leave, nullif(e.status, 'PENDING') as explanation,
-        count(*)::integer as count
-      from held h join attendance_mark k on k.session_id = h.id and k.person_id = any (h.roll_person_ids)
-      left join leave_request l on l.person_id = k.person_id and l.group_id = h.group_id
-        and l.status in ('APPROVED', 'ACKNOWLEDGED') and h.day between l.first_day and l.last_day
-      left join absence_explanation e on e.session_id = h.id and e.person_id = k.person_id
-      where ${personIds}::uuid[] is null or k.person_id = any (${personIds}::uuid[])
-      group by 1, 2, 3, 4, 5, 6),
-    missing as (
-      select group_id, person_id, json_agg(json_build_object('kind', kind, 'minutesLate', minutes_late, 'leave', leave,
-        'explanation', explanation, 'count', count)) as marks
-      from marked group by 1, 2 having bool_or(kind in ('ABSENT', 'LATE'))),
-    sat as (
-      select h.group_id, p.person_id, count(*)::integer as rolls
-      from held h cross join lateral unnest(h.roll_person_ids) p (person_id)
-      where ${personIds}::uuid[] is null or p.person_id = any (${personIds}::uuid[])
-      group by 1, 2)
+    ${gatheredMarks({ by: 'group_id', personIds: sql`${personIds}`, isOfMissing: true })}
     select m.person_id, m.group_id, p.first_name, p.last_name, p.student_number::text as student_number,
       sat.rolls, m.marks
-    from missing m join sat using (group_id, person_id) join span using (group_id) join person p on p.id = m.person_id
+    from gathered m join sat using (group_id, person_id) join span using (group_id) join person p on p.id = m.person_id
     where exists (select from group_member g where g.group_id = m.group_id and g.person_id = m.person_id
       and coalesce(g.last_day, 'infinity') >= span.today)
     order by p.sort_name, p.id, m.group_id)`.as('missed'),
@@ -160,15 +137,7 @@ export async function listMarkedStudents(
     todays: spans.map(({ today }) => today),
     personIds,
   });
-  return rows.map((row) => ({
-    ...row,
-    marks: row.marks.map(({ kind, minutesLate, leave, explanation, count }) => ({
-      mark: { kind: kind as Mark['kind'], minutesLate },
-      leave: leave as LeaveDecision | null,
-      explanation: explanation as ExplanationDecision | null,
-      count,
-    })),
-  }));
+  return rows.map((row) => ({ ...row, marks: asMarks(row.marks) }));
 }
 
 interface Warning {

@@ -62,7 +62,8 @@ export interface Grid {
 }
 
 type Student = Awaited<ReturnType<typeof listGridStudents>>[number];
-type Marked = AttendanceFacts & { version: number };
+/** One mark, as those are counted that are equal. */
+type Marked = AttendanceFacts & { version: number; count: 1 };
 
 const REACH = 'the rolls of a group, those that the caller may take';
 const MONDAY = 1;
@@ -129,17 +130,18 @@ export async function gridToFill(ctx: Context, params: GridParams): Promise<Grid
     };
   });
   const sessions = all.filter(({ isShown }) => isShown);
-  const markOf = marksByCell(marks);
+  const marksOf = marksByStudent(marks);
   const leavesOf = Map.groupBy(leaves, (leave) => leave.personId);
   const isAway = (student: string, on: Day): boolean =>
     leavesOf.get(student)?.some((leave) => leave.firstDay <= on && on <= leave.lastDay) ?? false;
 
   const shown = students.flatMap((student) => {
     const rolls = new Set(student.rolls?.split(' ').map(Number));
+    const own = marksOf.get(student.id);
     const cells = sessions.map((session): GridCell | null => {
       const isIn = student.firstDay <= session.day && (student.lastDay ?? session.day) >= session.day;
       if (!isIn && !rolls.has(session.index)) return null;
-      const marked = markOf(session.id, student.id);
+      const marked = own?.get(session.id);
       if (marked) {
         const { mark, version } = marked;
         return { mark: mark && { ...mark, version }, status: statusOf(marked, session.policy).status };
@@ -149,11 +151,14 @@ export async function gridToFill(ctx: Context, params: GridParams): Promise<Grid
       return { mark: null, status: statusOf({ ...facts, explanation: null }, session.policy).status };
     });
     // Who was in the class at another time of the term only has no place in this week.
-    return cells.length > 0 && cells.every((cell) => cell === null) ? [] : [{ student, rolls, cells }];
+    return cells.length > 0 && cells.every((cell) => cell === null) ? [] : [{ student, rolls, own, cells }];
   });
 
   const { term } = days;
-  const ofTerm = term ? all.filter((held) => term.firstDay <= held.day && held.day <= term.lastDay) : [];
+  const policy = term && policyOn(counting, term.firstDay);
+  const taken = all.filter(
+    ({ rollTakenAt, day: on }) => rollTakenAt !== null && term && term.firstDay <= on && on <= term.lastDay,
+  );
   return {
     group,
     ...days,
@@ -165,16 +170,13 @@ export async function gridToFill(ctx: Context, params: GridParams): Promise<Grid
     ),
     cells: shown.map(({ cells }) => writeCells(cells)),
     standings:
-      term && can.readSummaries(actor, group)
-        ? shown.map(({ student, rolls }) => {
-            const counted = ofTerm.filter(
-              ({ rollTakenAt, index }) => rollTakenAt !== null && rolls.has(index),
-            );
-            const marked = counted.flatMap(({ id }) => markOf(id, student.id) ?? []);
-            return standingFrom(
-              { rolls: counted.length, marks: marked.map((facts) => ({ ...facts, count: 1 })) },
-              policyOn(counting, term.firstDay),
-            );
+      policy && can.readSummaries(actor, group)
+        ? shown.map(({ rolls, own }) => {
+            const counted = taken.filter(({ index }) => rolls.has(index));
+            const marked = own
+              ? counted.map(({ id }) => own.get(id)).filter((facts) => facts !== undefined)
+              : [];
+            return standingFrom({ rolls: counted.length, marks: marked }, policy);
           })
         : null,
   };
@@ -209,18 +211,15 @@ function daysAround(
     : { span: 'WEEK', term, firstDay, lastDay };
 }
 
-function marksByCell(
+/** By student, and then by session. */
+function marksByStudent(
   marks: Awaited<ReturnType<typeof listGridMarks>>,
-): (sessionId: string, personId: string) => Marked | undefined {
-  const bySession = new Map<string, Map<string, Marked>>();
+): ReadonlyMap<string, ReadonlyMap<string, Marked>> {
+  const byStudent = new Map<string, Map<string, Marked>>();
   for (const { sessionId, personId, kind, minutesLate, version, ...decided } of marks) {
-    const ofSession = bySession.get(sessionId) ?? new Map<string, Marked>();
-    bySession.set(sessionId, ofSession);
-    ofSession.set(personId, {
-      mark: { kind, minutesLate },
-      version,
-      ...decidedOf(decided),
-    });
+    const ofStudent = byStudent.get(personId) ?? new Map<string, Marked>();
+    byStudent.set(personId, ofStudent);
+    ofStudent.set(sessionId, { mark: { kind, minutesLate }, version, count: 1, ...decidedOf(decided) });
   }
-  return (sessionId, personId) => bySession.get(sessionId)?.get(personId);
+  return byStudent;
 }

@@ -9,6 +9,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { enumType } from '#kit/graphql/record-types.ts';
 import { DEFAULT_LOCALE } from '#kit/messages/locales.ts';
 import { checkSpan, MAX_DAYS } from '#slices/calendar/rules/entries.ts';
+import { can as canInGroups } from '#slices/groups/rules/permissions.ts';
 import { can } from '../../rules/permissions.ts';
 import { isTooEarly, MARK_KINDS, needsReason, unmarked } from '../../rules/roll.ts';
 import { statusOf } from '../../rules/status.ts';
@@ -42,6 +43,10 @@ export const SessionToTake = builder.objectRef<RollSession>('RollSession').imple
     needsReason: t.boolean({
       description: 'Whether a change of its roll has to say why.',
       resolve: ({ day, timeZone }, _, ctx) => needsReason(day, dayIn(ctx.services.now(), timeZone)),
+    }),
+    mayPlan: t.boolean({
+      description: 'Whether the caller may move and cancel it: those who look after its campus.',
+      resolve: (session, _, ctx) => canInGroups.manage(actorOf(ctx), session),
     }),
     rollTakenAt: t.expose('rollTakenAt', { type: 'DateTime', nullable: true }),
     rollTakenByName: t.exposeString('rollTakenByName', { nullable: true }),

@@ -6,7 +6,7 @@ import { FREE_DAYS } from '../../rules/roll.ts';
 import type { AttendanceStatus } from '../../rules/status.ts';
 import { pendingMarks, type PendingMark } from './pending-marks.ts';
 import { STATUS_TEXTS } from './status-texts.ts';
-import styles from './roll.module.css';
+import styles from './roll-row.module.css';
 
 interface MarkTroubleProps {
   /** What the server has. */

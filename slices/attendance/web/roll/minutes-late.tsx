@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { keepOwnUndo } from './keep-own-undo.ts';
-import styles from './roll.module.css';
+import styles from './roll-row.module.css';
 
 interface MinutesLateProps {
   name: string;

@@ -9,7 +9,7 @@ import { MarkTrouble } from './mark-trouble.tsx';
 import { MinutesLate } from './minutes-late.tsx';
 import type { ShownStudent } from './shown-roll.ts';
 import { STATUS_TEXTS } from './status-texts.ts';
-import styles from './roll.module.css';
+import styles from './roll-row.module.css';
 
 interface RollRowProps {
   student: ShownStudent;

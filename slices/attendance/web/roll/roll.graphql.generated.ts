@@ -20,14 +20,14 @@ export type RollSessionsQueryVariables = {
   to?: Day | null | undefined;
 };
 
-export type RollSessionsQuery = { readonly rollSessions: ReadonlyArray<{ readonly __typename: 'RollSession', readonly _id: string, readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly courseName: string | null, readonly teacherName: string | null, readonly room: string, readonly day: Day, readonly startsAt: Instant, readonly endsAt: Instant, readonly timeZone: string, readonly isCancelled: boolean, readonly isHoliday: boolean, readonly isOpen: boolean, readonly rollTakenAt: Instant | null, readonly exceptionCount: number }> };
+export type RollSessionsQuery = { readonly rollSessions: ReadonlyArray<{ readonly __typename: 'RollSession', readonly mayPlan: boolean, readonly _id: string, readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly courseName: string | null, readonly teacherName: string | null, readonly room: string, readonly day: Day, readonly startsAt: Instant, readonly endsAt: Instant, readonly timeZone: string, readonly isCancelled: boolean, readonly isHoliday: boolean, readonly isOpen: boolean, readonly rollTakenAt: Instant | null, readonly exceptionCount: number }> };
 
 export type ForgottenRollsQueryVariables = {
   from: Day;
   to: Day;
 };
 
-export type ForgottenRollsQuery = { readonly rollSessions: ReadonlyArray<{ readonly __typename: 'RollSession', readonly _id: string, readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly courseName: string | null, readonly teacherName: string | null, readonly room: string, readonly day: Day, readonly startsAt: Instant, readonly endsAt: Instant, readonly timeZone: string, readonly isCancelled: boolean, readonly isHoliday: boolean, readonly isOpen: boolean, readonly rollTakenAt: Instant | null, readonly exceptionCount: number }> };
+export type ForgottenRollsQuery = { readonly rollSessions: ReadonlyArray<{ readonly __typename: 'RollSession', readonly mayPlan: boolean, readonly _id: string, readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly courseName: string | null, readonly teacherName: string | null, readonly room: string, readonly day: Day, readonly startsAt: Instant, readonly endsAt: Instant, readonly timeZone: string, readonly isCancelled: boolean, readonly isHoliday: boolean, readonly isOpen: boolean, readonly rollTakenAt: Instant | null, readonly exceptionCount: number }> };
 
 export type MarkChangesQueryVariables = {
   sessionId: string;
@@ -51,12 +51,12 @@ export const openRoll: TypedDocument<OpenRollQuery, OpenRollQueryVariables> = {
 
 export const rollSessions: TypedDocument<RollSessionsQuery, RollSessionsQueryVariables> = {
   operationName: 'rollSessions',
-  query: `query rollSessions($from:Day$to:Day){rollSessions(from:$from to:$to){...ListedSession}}fragment ListedSession on RollSession{_id groupId groupName regionName courseName teacherName room day startsAt endsAt timeZone isCancelled isHoliday isOpen rollTakenAt exceptionCount __typename}`,
+  query: `query rollSessions($from:Day$to:Day){rollSessions(from:$from to:$to){...ListedSession mayPlan}}fragment ListedSession on RollSession{_id groupId groupName regionName courseName teacherName room day startsAt endsAt timeZone isCancelled isHoliday isOpen rollTakenAt exceptionCount __typename}`,
 };
 
 export const forgottenRolls: TypedDocument<ForgottenRollsQuery, ForgottenRollsQueryVariables> = {
   operationName: 'forgottenRolls',
-  query: `query forgottenRolls($from:Day!$to:Day!){rollSessions(from:$from to:$to isForgotten:true){...ListedSession}}fragment ListedSession on RollSession{_id groupId groupName regionName courseName teacherName room day startsAt endsAt timeZone isCancelled isHoliday isOpen rollTakenAt exceptionCount __typename}`,
+  query: `query forgottenRolls($from:Day!$to:Day!){rollSessions(from:$from to:$to isForgotten:true){...ListedSession mayPlan}}fragment ListedSession on RollSession{_id groupId groupName regionName courseName teacherName room day startsAt endsAt timeZone isCancelled isHoliday isOpen rollTakenAt exceptionCount __typename}`,
 };
 
 export const markChanges: TypedDocument<MarkChangesQuery, MarkChangesQueryVariables> = {

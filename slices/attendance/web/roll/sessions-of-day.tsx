@@ -1,6 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { addDays, isDay, type Day } from '#kit/calendar/day.ts';
 import { dayIn } from '#kit/calendar/zone.ts';
+import { call } from '#kit/client/call/call.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -14,7 +15,13 @@ import { Rows, RowText } from '#kit/ui/rows/rows.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { rollSessions, type ListedSessionFragment } from './roll.graphql.generated.ts';
+import { SessionMenu, type KnownSession } from '../timetable/session-menu.tsx';
+import { groupTimetable } from '../timetable/timetable.graphql.generated.ts';
+import {
+  rollSessions,
+  type ListedSessionFragment,
+  type RollSessionsQuery,
+} from './roll.graphql.generated.ts';
 import { useSessionText } from './use-session-text.ts';
 import styles from './roll.module.css';
 
@@ -70,6 +77,8 @@ export function SessionsOfDay() {
   );
 }
 
+type Listed = RollSessionsQuery['rollSessions'][number];
+
 export const hasCampuses = (sessions: readonly ListedSessionFragment[]): boolean =>
   new Set(sessions.map(({ regionName }) => regionName)).size > 1;
 
@@ -79,11 +88,11 @@ function isRunning({ startsAt, endsAt, isCancelled, isHoliday }: ListedSessionFr
 }
 
 /** The user who comes here while a class runs has come for that one. */
-const runningFirst = (sessions: readonly ListedSessionFragment[]): ListedSessionFragment[] =>
+const runningFirst = (sessions: readonly Listed[]): Listed[] =>
   sessions.toSorted((one, other) => Number(isRunning(other)) - Number(isRunning(one)));
 
 interface SessionLineProps {
-  session: ListedSessionFragment;
+  session: Listed;
   /** Whether sessions of several campuses stand together. */
   hasCampuses: boolean;
   /** Where the day is not that of the whole list. */
@@ -93,10 +102,11 @@ interface SessionLineProps {
 export function SessionLine({ session, hasCampuses: namesCampus, namesDay = false }: SessionLineProps) {
   const { titleOf, hoursOf, whenOf } = useSessionText();
   const { groupName, regionName, teacherName, room } = session;
+  const title = titleOf(session);
   return (
     <li>
       <RowText
-        name={`${namesDay ? whenOf(session) : hoursOf(session)} · ${titleOf(session)}`}
+        name={`${namesDay ? whenOf(session) : hoursOf(session)} · ${title}`}
         action={`/attendances/${session._id}`}
         chips={<StateChips session={session} />}
       >
@@ -104,8 +114,22 @@ export function SessionLine({ session, hasCampuses: namesCampus, namesDay = fals
           {[groupName, namesCampus ? regionName : '', room, teacherName].filter(Boolean).join(' · ')}
         </span>
       </RowText>
+      {session.mayPlan && session.rollTakenAt === null && (
+        <SessionMenu
+          name={[title, groupName].join(', ')}
+          isCancelled={session.isCancelled}
+          load={() => findPlanned(session)}
+        />
+      )}
     </li>
   );
+}
+
+/** The session in the timetable of its group. */
+async function findPlanned({ _id, groupId, day }: ListedSessionFragment): Promise<KnownSession | null> {
+  const { timetable } = await call(groupTimetable, { groupId, from: day, to: day });
+  const session = timetable?.sessions.find((each) => each._id === _id);
+  return timetable && session ? { session, timetable } : null;
 }
 
 function StateChips({ session }: { session: ListedSessionFragment }) {
