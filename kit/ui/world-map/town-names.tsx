@@ -1,35 +1,56 @@
 import { useMemo } from 'react';
 import { project } from '#kit/world-map/projection.ts';
 import type { Town } from '#kit/world-map/towns.ts';
-import { clustered } from './clusters.ts';
 import { shareOf } from './map-view.ts';
 import type { SeenMap } from './use-map-view.ts';
 import styles from './world-map.module.css';
 
-/** So many of the largest in sight are tried, and those left out that would stand on another's name. */
-const TRIED = 60;
-const APART_PX = 84;
+/** So many of the largest in sight are tried, and those left out whose names would stand on another's. */
+const TRIED = 80;
+const NAMED = 18;
+/** About how large a name is, with the room around it. */
+const LETTER_PX = 6.5;
+const DOT_PX = 16;
+const LINE_PX = 18;
+
+interface Named {
+  name: string;
+  left: number;
+  top: number;
+  width: number;
+}
+
+const isApart =
+  (one: Named) =>
+  (other: Named): boolean =>
+    Math.abs(one.top - other.top) >= LINE_PX ||
+    one.left + one.width <= other.left ||
+    other.left + other.width <= one.left;
 
 /** The names of the largest towns in sight, so that nobody guesses what lies where. Drawn alone: the finder says them. */
 export function TownNames({ towns, seen: { view, size } }: { towns: readonly Town[]; seen: SeenMap }) {
   const points = useMemo(() => towns.map((town) => ({ name: town.name, ...project(town) })), [towns]);
-  const inSight = points.flatMap((point) => {
-    const share = shareOf(view, point, size);
-    return Math.min(share.x, share.y) > 0.02 && share.x < 0.9 && share.y < 0.98 ? [{ ...point, share }] : [];
+  const named: Named[] = [];
+  const inSight = points.flatMap((point): Named[] => {
+    const { x, y } = shareOf(view, point, size);
+    const town = {
+      name: point.name,
+      left: x * size.width,
+      top: y * size.height,
+      width: DOT_PX + point.name.length * LETTER_PX,
+    };
+    const isInside = town.left > 0 && town.left + town.width < size.width && y > 0.03 && y < 0.97;
+    return isInside ? [town] : [];
   });
-  const named = clustered(inSight.slice(0, TRIED), (APART_PX * view.width) / size.width);
+  for (const town of inSight.slice(0, TRIED))
+    if (named.length < NAMED && named.every(isApart(town))) named.push(town);
   return (
     <div className={styles['towns']} aria-hidden="true">
-      {named.map(({ items: [town] }) =>
-        town ? (
-          <span
-            key={`${town.name} ${town.x} ${town.y}`}
-            style={{ left: `${town.share.x * 100}%`, top: `${town.share.y * 100}%` }}
-          >
-            {town.name}
-          </span>
-        ) : null,
-      )}
+      {named.map(({ name, left, top }) => (
+        <span key={`${name} ${left} ${top}`} style={{ left, top }}>
+          {name}
+        </span>
+      ))}
     </div>
   );
 }

@@ -55,7 +55,9 @@ export function WorldMap<Marker extends MapMarker>(props: WorldMapProps<Marker>)
 
   function closeCard(): void {
     onPress([]);
-    (pressedMark.current ?? sheet.current)?.focus();
+    // At another width the mark may have become one with others.
+    const mark = pressedMark.current;
+    (mark?.isConnected ? mark : sheet.current)?.focus();
   }
 
   function press({ items }: Cluster<Pointed<Marker>>): void {

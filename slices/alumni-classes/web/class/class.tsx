@@ -12,6 +12,7 @@ import { Pager } from '#kit/ui/table/pager.tsx';
 import { PrintedPart } from '#kit/ui/table/printed-part.tsx';
 import { useList, type List } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useIsAtLeast } from '#kit/ui/use-is-at-least.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { NO_PLACE } from '../../rules/class-paths.ts';
 import { alumniClasses } from '../classes.graphql.generated.ts';
@@ -20,18 +21,20 @@ import { alumniClass, type AlumniClassQuery } from './class.graphql.generated.ts
 import { ClassMember } from './class-member.tsx';
 import { ClassPhotos } from './class-photos.tsx';
 
-/** A phone shows them one under the other. */
-const MEMBERS = 24;
+const MEMBERS = 60;
+/** Where they stand one under the other. */
+const MEMBERS_ON_PHONE = 20;
 /** As many as a call may ask for, when the whole book is printed. */
 const PRINTED = 100;
 
 /** The members and photos of the classes of one year, or of one of its places. */
 export function Class({ year }: { year: number }) {
-  const list = useList(['place'], MEMBERS);
+  const size = useIsAtLeast('md') ? MEMBERS : MEMBERS_ON_PHONE;
+  const list = useList(['place'], size);
   const chosen = list.params.filters['place'];
   const place = chosen === undefined ? null : chosen === NO_PLACE ? '' : chosen;
   const places = usePlacesOf(year);
-  const answer = useQuery(alumniClass, { year, place, first: MEMBERS, after: list.params.after });
+  const answer = useQuery(alumniClass, { year, place, first: size, after: list.params.after });
   return (
     <>
       {places.length > 1 && <Places list={list} places={places} />}
