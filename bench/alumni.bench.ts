@@ -4,7 +4,7 @@ import { makeSessions } from './load.ts';
 import { openSettledCollege } from './settled-college.ts';
 import { startCeiling } from './ceilings/start-ceiling.ts';
 
-const ALUMNI = 'graduated_on is not null';
+export const ALUMNI = 'graduated_on is not null';
 
 const picker = (sought = ''): string => `query alumniToContact {
   alumniToContact(first: 20${sought}) { rows { _id fullName gradYear gradPlace } nextCursor count countIsOpen } }`;
@@ -20,7 +20,7 @@ const MAP = `query ministryMap {
   ministryCountries }`;
 
 /** What alumni look at, and the path of the same in the ceiling. */
-const PAGES = {
+export const PAGES = {
   'alumni-picker': [
     { what: 'alumni to write to', path: '/first', query: picker() },
     { what: 'found by name', path: '/name', query: picker(', search: "ma"') },
@@ -28,7 +28,7 @@ const PAGES = {
     {
       what: 'years to choose from and what may be sent',
       path: '/about',
-      query: 'query aboutFinding { graduationYears contactAllowance { left max nextAt } }',
+      query: 'query aboutFinding { graduationYears contactAllowance { left max nextAt isSuspended } }',
     },
   ],
   'ministries-registry': [

@@ -34,7 +34,9 @@ test('an alumnus lists a ministry, an alumni admin approves it, and it stands on
   await page.getByRole('checkbox', { name: /graduated from our second year/ }).check();
   await page.getByRole('combobox', { name: 'Country' }).selectOption('Hungary');
   await page.getByRole('textbox', { name: 'City or area' }).fill('Eger');
-  await page.getByRole('button', { name: 'Place the pin' }).click();
+  await page.getByRole('combobox', { name: 'Find a town' }).fill('Eger');
+  await page.getByRole('option', { name: /^Eger/ }).click();
+  await page.getByRole('button', { name: /^Pin at/ }).focus();
   // The pin has the focus, and goes where the arrows send it.
   await page.keyboard.press('ArrowUp');
   await page.getByRole('button', { name: 'Send for approval' }).click();
@@ -56,7 +58,7 @@ test('an alumnus lists a ministry, an alumni admin approves it, and it stands on
 
   await visit(page, onMap);
   await page.getByRole('region', { name: 'Ministries' }).getByRole('button', { name }).click();
-  await page.getByRole('link', { name }).click();
+  await page.getByRole('region', { name, exact: true }).getByRole('link', { name }).click();
   await expectHeading(page, name);
   await expectText(page, 'Eger, Hungary');
   await arrive(page);

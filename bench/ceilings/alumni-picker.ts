@@ -39,7 +39,9 @@ const ABOUT = `
     from known where known.year is not null)
   select array(select year from known where year is not null) as years,
     array(select c.sent_at from alumni_message_count c
-      where c.key = 'person:' || $1::text and c.sent_at > now() - interval '24 hours' order by c.sent_at desc limit 3) as sent`;
+      where c.key = 'person:' || $1::text and c.sent_at > now() - interval '24 hours' order by c.sent_at desc limit 3) as sent,
+    exists (select from suspended_sender s where s.person_id = $1::uuid
+      or (s.person_id is null and s.sender_address = $2)) as suspended`;
 
 const PAGES: Readonly<Record<string, string>> = {
   '/first': page(),
@@ -79,20 +81,21 @@ async function readPage(path: string, { personId, email }: Caller): Promise<obje
   };
 }
 
-const allowance = (sent: readonly Date[]): object => ({
+const allowance = (sent: readonly Date[], isSuspended: boolean): object => ({
+  isSuspended,
   left: 3 - sent.length,
   max: 3,
   nextAt: new Date(sent.length < 3 ? Date.now() : (sent[2]?.getTime() ?? 0) + 86_400_000),
 });
 
-async function readAbout({ personId }: Caller): Promise<object> {
-  const { rows } = await pool.query<{ years: number[]; sent: Date[] }>({
+async function readAbout({ personId, email }: Caller): Promise<object> {
+  const { rows } = await pool.query<{ years: number[]; sent: Date[]; suspended: boolean }>({
     name: 'about',
     text: ABOUT,
-    values: [personId],
+    values: [personId, email],
   });
-  const { years = [], sent = [] } = rows[0] ?? {};
-  return { graduationYears: years, contactAllowance: allowance(sent) };
+  const { years = [], sent = [], suspended = false } = rows[0] ?? {};
+  return { graduationYears: years, contactAllowance: allowance(sent, suspended) };
 }
 
 serveCeiling(pool, async (request) => {

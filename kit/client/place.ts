@@ -17,7 +17,8 @@ export interface Place {
   /** What people also call what is there, so that the palette finds it by those words. */
   alsoBy?: MessageId;
   icon?: IconName;
-  menu?: 'student' | 'staff' | 'account';
+  /** The bar of the students, of the staff, or of both; or behind one’s own face. */
+  menu?: 'student' | 'staff' | 'bar' | 'account';
   /** The role in whose settings menu it stands. What stands there for superadmins is restricted. */
   settingsOf?: Role;
   /** It stands in the settings only of those who do not have it in their bar. */

@@ -32,6 +32,18 @@ export function parseRecord<F extends Fields>(
   return { values: values as ValuesOf<F>, refused: null };
 }
 
+/** All that is wrong with what a form holds, so that nobody mends one thing only to hear of the next. */
+export const problemsOfRecord = <F extends Fields>(
+  fields: F,
+  input: Readonly<Record<string, unknown>>,
+): FieldProblem[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const said = input[name];
+    if (said === undefined || said === null) return [];
+    const value = tidied(field, said);
+    return isFit(field, value) ? [] : [{ field: name, problem: problemOf(field, value) }];
+  });
+
 const problemOf = ({ missing, problem = 'requestNotUnderstood' }: Field, value: unknown): ProblemId =>
   value === '' ? (missing ?? problem) : problem;
 

@@ -66,6 +66,10 @@ export const messages = defineMessages('ui', {
   },
   privacy: { text: 'Privacy', about: 'Link to the privacy policy, and the title of its page.' },
   terms: { text: 'Terms', about: 'Link to the terms of use, and the title of their page.' },
+  publicMinistries: {
+    text: 'Ministries',
+    about: 'Link at the foot of every page to the ministries of graduates that everybody may see.',
+  },
   language: { text: 'Language', about: 'Name of the list of languages at the foot of a page.' },
   youAreOffline: {
     text: 'You’re offline',

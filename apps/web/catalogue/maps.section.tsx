@@ -52,7 +52,13 @@ export function MapsSection() {
 function CitiesMap() {
   const [pressed, setPressed] = useState<readonly string[]>([]);
   return (
-    <WorldMap label="Cities" markers={CITIES} pressed={pressed} onPress={setPressed}>
+    <WorldMap
+      label="Cities"
+      markers={CITIES}
+      pressed={pressed}
+      onPress={setPressed}
+      card={pressed.join(', ')}
+    >
       {(shown) => <p>{shown.map(({ label }) => label).join(', ')}</p>}
     </WorldMap>
   );

@@ -27,6 +27,10 @@ export function Footer() {
             <Text id="help" />
           </Link>
         )}
+        {/* Written by the server, for everybody: no screen of the app. */}
+        <a href="/ministries">
+          <Text id="publicMinistries" />
+        </a>
         <LanguagePicker />
         <span className={styles['copyright']}>
           <Text id="copyright" values={{ year: YEAR, orgName: config().orgName }} />

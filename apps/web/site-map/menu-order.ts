@@ -1,6 +1,7 @@
 /** In which order places are offered by their names, in menus and in the palette. What is not named here comes last. */
 export const MENU_ORDER: readonly string[] = [
   '/dashboard',
+  '/alumni',
   '/student/courses',
   '/student/assessments',
   '/student/grades',
@@ -14,7 +15,6 @@ export const MENU_ORDER: readonly string[] = [
   '/profile',
   '/calendar',
   '/news',
-  '/alumni',
   '/student/hours',
   '/app-settings',
   '/users',

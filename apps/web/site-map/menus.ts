@@ -48,7 +48,7 @@ export function menusFor(visitor: Visitor, exists: (path: string) => boolean): M
   const settings = places.filter(isInSettings);
   return {
     kind,
-    main: places.filter(({ menu }) => menu === kind),
+    main: places.filter(({ menu }) => menu === kind || menu === 'bar'),
     settings: settings.filter(({ settingsOf }) => settingsOf !== 'superadmin'),
     restricted: settings.filter(({ settingsOf }) => settingsOf === 'superadmin'),
     account: places.filter(({ menu }) => menu === 'account'),

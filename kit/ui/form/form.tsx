@@ -25,6 +25,8 @@ interface FormProps<Name extends string> {
    * useProblemToast, answers false.
    */
   onSubmit: (values: Record<Name, string>) => Promise<unknown> | void;
+  /** What else is wrong, told together with what the browser finds; of one field the browser's words come first. */
+  check?: (form: HTMLFormElement) => readonly FieldProblem[];
   /** The form element. */
   ref?: RefObject<HTMLFormElement | null>;
   id?: string;
@@ -43,6 +45,7 @@ interface FormProps<Name extends string> {
 export function Form<Name extends string>(props: FormProps<Name>) {
   const {
     onSubmit,
+    check,
     ref,
     id = 'form1',
     submitLabel,
@@ -87,7 +90,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     event.preventDefault();
     const form = event.currentTarget;
     trimFields(form);
-    const found = problemsOf(form);
+    const found = withOthers(problemsOf(form), check?.(form) ?? []);
     setProblems(found);
     if (found.length > 0 || isProcessing || isSubmitOff) return;
     dismissErrors();
@@ -130,5 +133,14 @@ export function Form<Name extends string>(props: FormProps<Name>) {
         </div>
       )}
     </form>
+  );
+}
+
+function withOthers(found: readonly FieldProblem[], others: readonly FieldProblem[]): FieldProblem[] {
+  const told = new Set(found.map(({ control }) => control));
+  const all = [...found, ...others.filter(({ control }) => !told.has(control))];
+  // In the order in which they are read.
+  return all.toSorted((one, other) =>
+    one.control.compareDocumentPosition(other.control) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
 }

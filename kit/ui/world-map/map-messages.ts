@@ -37,9 +37,17 @@ export const mapMessages = {
       'Read aloud as the name of the pin by which a place is chosen on a map. place is in degrees. Not visible.',
   },
   mapPickHelp: {
-    text: 'Tap the map to place the pin, or move it with the arrow keys. Only the area is kept, to about 10 km.',
+    text: 'Find a town, or tap the map. Arrow keys move the pin by a tenth of a degree, with Shift by a whole one. Only the area is kept, to about 10 km.',
     about:
       'Help under a map on which a place is chosen. Places are rounded so that no house can be found by them.',
+  },
+  mapFindTown: {
+    text: 'Find a town',
+    about: 'Label of a search field over a map on which a place is chosen.',
+  },
+  mapFindTownHelp: {
+    text: 'Or paste a latitude and longitude, such as 52.6, -2.0. Towns: GeoNames, CC BY 4.0.',
+    about: 'Help under “Find a town”. GeoNames and CC BY 4.0 are names, and stay as they are.',
   },
   mapNoPin: { text: 'No place chosen', about: 'Stands under a map on which no place was chosen yet.' },
   mapSetPin: {

@@ -11,8 +11,8 @@ export interface WindowSize {
   height: number;
 }
 
-/** About fifteen degrees from side to side: nearer, the coasts would be too coarse. */
-const NEAREST = MAP_WIDTH / 24;
+/** About ten degrees from side to side: nearer, the coasts would be too coarse. */
+const NEAREST = MAP_WIDTH / 36;
 const ROOM = 1.3;
 /** Around a single place, so that a country as large as any is known by its coasts. */
 const ALONE = MAP_WIDTH / 8;

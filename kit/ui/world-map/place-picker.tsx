@@ -1,11 +1,14 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { COUNTRY_MIDDLES } from '#kit/world-map/country-middles.generated.ts';
-import { placeAt, project, roundPlace, type MapPoint, type Place } from '#kit/world-map/projection.ts';
+import { placeAt, project, roundPlace, type Place } from '#kit/world-map/projection.ts';
 import { Button } from '../button/button.tsx';
 import { Text } from '../text/text.tsx';
 import { useText } from '../text/use-text.ts';
+import { around, aroundCountry } from './around.ts';
 import { MapSheet } from './map-sheet.tsx';
-import { shareOf, within } from './map-view.ts';
+import { fitted, shareOf, within } from './map-view.ts';
+import { TownFinder } from './town-finder.tsx';
+import { TownNames } from './town-names.tsx';
+import { useTowns } from './use-towns.ts';
 import { useMapView } from './use-map-view.ts';
 import { usePlaceText } from './use-place-text.ts';
 import styles from './world-map.module.css';
@@ -18,10 +21,10 @@ interface PlacePickerProps {
   onChange: (place: Place | null) => void;
 }
 
-/** So many degrees are shown to each side of a country's middle. */
-const AROUND = 6;
 const STEP = 0.1;
 const LONG_STEP = 1;
+/** So many degrees are shown around a town that was found. */
+const NEAR_TOWN = 2;
 /** Nearer to the edge of the window than this share, the map follows the pin. */
 const EDGE = 0.06;
 const KEYS: Readonly<Record<string, { north: number; east: number }>> = {
@@ -30,17 +33,6 @@ const KEYS: Readonly<Record<string, { north: number; east: number }>> = {
   ArrowLeft: { north: 0, east: -1 },
   ArrowRight: { north: 0, east: 1 },
 };
-
-const middleOf = (country: string | null | undefined): Place | null => {
-  const [latitude, longitude] = COUNTRY_MIDDLES[country ?? ''] ?? [];
-  return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
-};
-
-/** The corners of what is shown around a place. */
-const around = ({ latitude, longitude }: Place): MapPoint[] =>
-  [-AROUND, AROUND].map((degrees) =>
-    project({ latitude: latitude + degrees / 2, longitude: longitude + degrees }),
-  );
 
 const onEarth = ({ latitude, longitude }: Place): Place =>
   roundPlace({
@@ -56,10 +48,11 @@ export function PlacePicker({ label, value, country, onChange }: PlacePickerProp
   const pin = useRef<HTMLButtonElement>(null);
   const [isByButton, setIsByButton] = useState(false);
   const [opened] = useState({ value, country });
-  const start = useMemo(() => {
-    const place = country === opened.country && opened.value ? opened.value : middleOf(country);
-    return place ? around(place) : [];
-  }, [country, opened]);
+  const towns = useTowns(country);
+  const start = useMemo(
+    () => (country === opened.country && opened.value ? around(opened.value) : aroundCountry(country, towns)),
+    [country, opened, towns],
+  );
   const seen = useMapView(start);
   const { view, size, change } = seen;
 
@@ -86,6 +79,12 @@ export function PlacePicker({ label, value, country, onChange }: PlacePickerProp
       change((now, window) => within({ ...now, ...point }, window));
   }
 
+  function find(place: Place): void {
+    const found = onEarth(place);
+    onChange(found);
+    change((_, window) => fitted(around(found, NEAR_TOWN), window));
+  }
+
   const share = value && shareOf(view, project(value), size);
   return (
     <fieldset className={styles['picker']} aria-describedby={`${id}-help`}>
@@ -95,7 +94,9 @@ export function PlacePicker({ label, value, country, onChange }: PlacePickerProp
           <Text id="optionalField" />
         </span>
       </legend>
+      <TownFinder country={country ?? ''} onFind={find} />
       <MapSheet label={label} seen={seen} onPick={(point) => onChange(onEarth(placeAt(point)))}>
+        <TownNames towns={towns} seen={seen} />
         {value && share && (
           <button
             ref={pin}

@@ -20,7 +20,13 @@ function Cities() {
   return (
     <TestPage>
       {/* A list of its own at each drawing, as answers are. */}
-      <WorldMap label="Cities" markers={[...CITIES]} pressed={pressed} onPress={setPressed}>
+      <WorldMap
+        label="Cities"
+        markers={[...CITIES]}
+        pressed={pressed}
+        onPress={setPressed}
+        card={<a href="/more">{`About ${pressed.length}`}</a>}
+      >
         {(shown, isPressed) => (
           <p data-testid="list">{`${isPressed ? 'pressed: ' : ''}${shown.map(({ id }) => id).join(' ')}`}</p>
         )}
@@ -48,6 +54,23 @@ test('every mark is reached by keyboard; close ones are one, which shows them ne
   expect(listed()).toBe('pressed: k k2');
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(mark('Auckland')).toBeTruthy();
+});
+
+test('a card stands beside the mark that was pressed, has the focus, and Escape gives it back', async () => {
+  const user = userEvent.setup();
+  render(<Cities />);
+  await user.click(mark('Auckland'));
+  const card = screen.getByRole('region', { name: 'Auckland' });
+  expect(document.activeElement).toBe(card);
+  expect(screen.getByRole('link', { name: 'About 1' })).toBeTruthy();
+  await user.tab();
+  // The keys of the map are not taken from what stands in the card.
+  await user.keyboard('{ArrowLeft}{Escape}');
+  expect(screen.queryByRole('region', { name: 'Auckland' })).toBeNull();
+  expect(document.activeElement).toBe(mark('Auckland'));
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('link', { name: 'About 1' })).toBeNull();
 });
 
 test('the keys of a map move and zoom it, and what is in sight is said', async () => {
@@ -88,6 +111,17 @@ test('a place is chosen by keyboard alone, from the middle of the country, a ten
   expect(picked()).toBe(`${(latitude + 0.2).toFixed(1)} ${(longitude + 1).toFixed(1)}`);
   await user.click(screen.getByRole('button', { name: 'Remove the pin' }));
   expect(picked()).toBe('none');
+});
+
+test.each([
+  ['eldo', /Eldoret/, /^0\.5 35\.3$/],
+  ['52.63, -1.98', /52\.63, -1\.98/, /^52\.6 -2$/],
+])('a place is found by typing %j', async (typed, option, found) => {
+  const user = userEvent.setup();
+  render(<Picked />);
+  await user.type(screen.getByRole('combobox', { name: 'Find a town' }), typed);
+  await user.click(await screen.findByRole('option', { name: option }));
+  expect(picked()).toMatch(found);
 });
 
 test('a press on the map places the pin, rounded; a drag only moves the map', () => {

@@ -1,10 +1,11 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { project, type MapPoint, type Place } from '#kit/world-map/projection.ts';
 import { Text } from '../text/text.tsx';
 import { useText } from '../text/use-text.ts';
 import { clustered, type Cluster } from './clusters.ts';
 import { MapSheet } from './map-sheet.tsx';
+import { MapCard } from './map-card.tsx';
 import { fitted, shareOf } from './map-view.ts';
 import { useMapView } from './use-map-view.ts';
 import styles from './world-map.module.css';
@@ -21,6 +22,8 @@ interface WorldMapProps<Marker extends MapMarker> {
   markers: readonly Marker[];
   pressed: readonly string[];
   onPress: (ids: readonly string[]) => void;
+  /** What stands beside the mark that is pressed. */
+  card?: ReactNode;
   /** The same as a list, which stands beside the map: what was pressed, or else what is in sight. */
   children: (shown: readonly Marker[], isPressed: boolean) => ReactNode;
 }
@@ -30,7 +33,7 @@ const APART_PX = 40;
 
 /** What lies somewhere, on a map and as a list. Marks that would lie on each other are one, which shows them nearer. */
 export function WorldMap<Marker extends MapMarker>(props: WorldMapProps<Marker>) {
-  const { label, markers, pressed, onPress, children } = props;
+  const { label, markers, pressed, onPress, card, children } = props;
   const text = useText();
   const points = useMemo(
     () => markers.map((marker): Pointed<Marker> => ({ marker, ...project(marker) })),
@@ -47,10 +50,21 @@ export function WorldMap<Marker extends MapMarker>(props: WorldMapProps<Marker>)
   const inSight = points.filter(isInSight).map(({ marker }) => marker);
   const chosen = markers.filter(({ id }) => pressed.includes(id));
 
+  const cardAt = points.find(({ marker }) => marker.id === chosen[0]?.id);
+  const pressedMark = useRef<HTMLButtonElement>(null);
+
+  function closeCard(): void {
+    onPress([]);
+    // At another width the mark may have become one with others.
+    const mark = pressedMark.current;
+    (mark?.isConnected ? mark : sheet.current)?.focus();
+  }
+
   function press({ items }: Cluster<Pointed<Marker>>): void {
     const next = fitted(items, size);
     const comesApart = clustered(items, (APART_PX * next.width) / size.width).length > 1;
-    onPress(comesApart ? [] : items.map(({ marker }) => marker.id));
+    const isOpen = items.every(({ marker }) => pressed.includes(marker.id));
+    onPress(comesApart || isOpen ? [] : items.map(({ marker }) => marker.id));
     if (!comesApart) return;
     change(() => next);
     // The mark is gone from under the focus.
@@ -66,9 +80,22 @@ export function WorldMap<Marker extends MapMarker>(props: WorldMapProps<Marker>)
             cluster={cluster}
             share={shareOf(view, cluster, size)}
             isPressed={cluster.items.some(({ marker }) => pressed.includes(marker.id))}
-            onPress={press}
+            onPress={(pressedCluster, element) => {
+              pressedMark.current = element;
+              press(pressedCluster);
+            }}
           />
         ))}
+        {card && cardAt && isInSight(cardAt) && (
+          <MapCard
+            key={pressed.join()}
+            label={chosen.map((marker) => marker.label).join(', ')}
+            share={shareOf(view, cardAt, size)}
+            onClose={closeCard}
+          >
+            {card}
+          </MapCard>
+        )}
       </MapSheet>
       <output className={styles['unseen']}>{text('mapInView', { count: inSight.length })}</output>
       <p className={styles['fingers']}>
@@ -85,7 +112,7 @@ interface MarkProps<Marker extends MapMarker> {
   cluster: Cluster<Pointed<Marker>>;
   share: MapPoint;
   isPressed: boolean;
-  onPress: (cluster: Cluster<Pointed<Marker>>) => void;
+  onPress: (cluster: Cluster<Pointed<Marker>>, element: HTMLButtonElement) => void;
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
@@ -105,7 +132,7 @@ function Mark<Marker extends MapMarker>({ cluster, share, isPressed, onPress }: 
       aria-label={others.length > 0 ? text('mapCluster', { name, count: others.length }) : name}
       aria-pressed={isPressed}
       title={others.length > 0 ? undefined : name}
-      onClick={() => onPress(cluster)}
+      onClick={({ currentTarget }) => onPress(cluster, currentTarget)}
     >
       {/* The number is drawn: the name says it in words. */}
       <span data-count={others.length > 0 ? formatNumber(cluster.items.length) : undefined} />

@@ -38,6 +38,7 @@ const MEMBER = {
     { __typename: 'MinistryOfMember', _id: 'x', name: 'Hope Kitchen', city: 'Recife', country: 'BR' },
   ],
 };
+const READER = { __typename: 'User', _id: 'r', gradYear: 2018, gradLocation: 'Wales' };
 const page = (rows: object[]) => ({ rows, nextCursor: null, count: rows.length, countIsOpen: false });
 
 beforeEach(() => {
@@ -54,7 +55,7 @@ function show(element: React.ReactNode, answers: object): FakeApi {
 
 test('a class shows its members with their ministries, and a photo that one asks to take down', async () => {
   const api = show(<Class year={2019} />, {
-    alumniClass: { data: { classMembers: page([MEMBER]), classPhotos: [PHOTO] } },
+    alumniClass: { data: { classMembers: page([MEMBER]), classPhotos: [PHOTO], currentUser: READER } },
     alumniClasses: { data: { alumniClasses: [{ year: 2019, place: 'Colorado', count: 1 }] } },
     complainOfClassPhoto: { data: { complainOfClassPhoto: { __typename: 'ClassPhoto', _id: 'p1' } } },
   });
@@ -76,25 +77,30 @@ test('a class shows its members with their ministries, and a photo that one asks
 });
 
 test.each([
-  ['the place of a reader who is of the class', 'm1', 'Wales'],
-  ['none for others', 'x', ''],
-])('a photo begins with %s', async (_, readerId, chosen) => {
-  enter(fakeUser({ _id: readerId }));
+  ['the place of a reader who is of the class', 2019, 'Wales'],
+  ['none for others', 2018, ''],
+])('a photo begins with %s', async (_, gradYear, chosen) => {
   const classes = ['Colorado', 'Wales', ''].map((place) => ({ year: 2019, place, count: 1 }));
   show(<Class year={2019} />, {
-    alumniClass: { data: { classMembers: page([{ ...MEMBER, gradPlace: 'Wales' }]), classPhotos: [] } },
+    alumniClass: {
+      data: { classMembers: page([MEMBER]), classPhotos: [], currentUser: { ...READER, gradYear } },
+    },
     alumniClasses: { data: { alumniClasses: classes } },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Add a photo' }));
   const dialog = within(screen.getByRole('dialog'));
   const place = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Place' });
   expect([place.value, place.required]).toEqual([chosen, true]);
+  // Whatever is missing is told at once.
+  await userEvent.click(dialog.getByRole('button', { name: 'Add photo' }));
+  expect(dialog.getByText('Choose a photo first.')).toBeDefined();
+  expect(place.getAttribute('aria-invalid')).toBe(String(chosen === ''));
 });
 
 test('the year book of a large class is printed with all its members', async () => {
   const first = { ...page([MEMBER]), nextCursor: 'm1', count: 2 };
   const api = show(<Class year={2019} />, {
-    alumniClass: { data: { classMembers: first, classPhotos: [] } },
+    alumniClass: { data: { classMembers: first, classPhotos: [], currentUser: READER } },
     alumniClasses: { data: { alumniClasses: [] } },
   });
   const names = () =>
@@ -103,7 +109,7 @@ test('the year book of a large class is printed with all its members', async () 
   window.print = vi.fn<() => void>(() => (printed = names()));
   const button = await screen.findByRole('button', { name: 'Print year book' });
   const all = page([MEMBER, { ...MEMBER, _id: 'm2', fullName: 'Ben Okoro' }]);
-  api.answers['alumniClass'] = { data: { classMembers: all, classPhotos: [] } };
+  api.answers['alumniClass'] = { data: { classMembers: all, classPhotos: [], currentUser: READER } };
   await userEvent.click(button);
   await vi.waitFor(() => expect(printed).toEqual(['Ana Lima', 'Ben Okoro']));
 });

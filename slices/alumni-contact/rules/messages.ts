@@ -73,6 +73,10 @@ export const messages = defineMessages('alumni-contact', {
     text: 'You’ve sent {max, plural, one {# message} other {# messages}} in the last 24 hours. You can send your next message {moment}.',
     about: 'In place of how many messages are left. moment is such as “tomorrow, 9:30 AM”.',
   },
+  contactIsSuspended: {
+    text: 'The college has suspended you from writing to alumni. If you think this is a mistake, ask the college.',
+    about: 'In place of how many messages are left, before a suspended user writes anything.',
+  },
   contactOffline: {
     text: 'You’re offline. Your draft is kept on this device; send it when you’re back online.',
     about: 'Note over the form for a message, while there is no network.',

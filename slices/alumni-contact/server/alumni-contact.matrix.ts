@@ -21,7 +21,7 @@ export const matrix: SliceMatrix = {
     },
     AlumniToContactPage: { 'count countIsOpen nextCursor rows': alumni },
     AlumnusToContact: { '_id fullName gradPlace gradYear': alumni },
-    ContactAllowance: { 'address left max nextAt': alumni },
+    ContactAllowance: { 'address isSuspended left max nextAt': alumni },
     SentAlumniMessagePage: { 'count countIsOpen nextCursor rows': inAlumni },
     // A message is its sender's, and nobody else's before it is reported.
     SentAlumniMessage: { '_id message recipientName sentAt': selfInPerson },

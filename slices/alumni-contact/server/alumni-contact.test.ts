@@ -15,7 +15,7 @@ const SEND = `mutation s($messageId: ID!, $recipientId: ID!, $message: String!) 
   sendAlumniMessage(messageId: $messageId, recipientId: $recipientId, message: $message) { _id recipientName message } }`;
 const FIND = `query f($search: String, $place: String, $year: Int) {
   alumniToContact(search: $search, place: $place, year: $year) { rows { fullName gradYear gradPlace } count } }`;
-const LEFT = 'query l { contactAllowance { left max nextAt } }';
+const LEFT = 'query l { contactAllowance { left max nextAt isSuspended } }';
 const SENT = 'query s { sentAlumniMessages { rows { recipientName message } count } }';
 const BLOCKED = 'query b { blockedSenders { _id name } }';
 
@@ -23,7 +23,7 @@ const send = (browser: Browser, to: TestPerson, more: Record<string, unknown> = 
   browser.call(SEND, { messageId: randomUUID(), recipientId: to.id, message: 'Peace.', ...more });
 const problemOf = async (answer: Promise<Answer>) => (await answer).errors[0]?.extensions.problem ?? null;
 const allowance = async (browser: Browser) =>
-  (await browser.call(LEFT)).data?.['contactAllowance'] as { left: number; nextAt: string };
+  (await browser.call(LEFT)).data?.['contactAllowance'] as { left: number; nextAt: string; isSuspended: boolean };
 async function found(browser: Browser, variables: Record<string, unknown> = {}): Promise<string[]> {
   const { data } = await browser.call(FIND, variables);
   const page = data?.['alumniToContact'] as { rows: { fullName: string }[] };
@@ -237,8 +237,8 @@ describe('from the mail, without signing in', () => {
     const decide = (what: keyof typeof DECIDE) => admin.call(DECIDE[what], { id: report?._id });
     expect((await decide('suspend')).errors).toEqual([]);
     expect(await problemOf(send(ana, ben.person))).toBe('contactSuspended');
-    // As if she had been suspended as a visitor: what is shown and lifted is what keeps her from sending.
-    await query('update suspended_sender set person_id = null');
+    await query('update suspended_sender set person_id = null'); // As if suspended as a visitor.
+    expect(await allowance(ana)).toMatchObject({ isSuspended: true });
     expect((await decide('resolve')).data).toMatchObject({ resolveMessageReport: { state: 'RESOLVED' } });
     expect(await reportsFor(admin, 'OPEN')).toEqual([]);
     expect((await decide('reopen')).data).toMatchObject({

@@ -4,8 +4,8 @@ import { countedPageType, parsedSearch } from '#kit/graphql/page.ts';
 import { inPerson, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { forAlumni } from '#slices/alumni/server/api.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { findPerson, nameById } from '#slices/people/server/api.ts';
-import { MESSAGES_A_DAY, type Allowance } from '../rules/allowance.ts';
+import { nameById } from '#slices/people/server/api.ts';
+import { MESSAGES_A_DAY } from '../rules/allowance.ts';
 import {
   alumniToContactPage,
   findAlumnusToContact,
@@ -15,7 +15,7 @@ import {
 import { setSenderBlocked } from './block-sender.ts';
 import { listBlockedSenders, sentMessagesPage, type BlockedSenderRecord } from './contact.queries.ts';
 import type { MessageRecord } from './relay.queries.ts';
-import { contactAllowance, sendAlumniMessage } from './send-alumni-message.ts';
+import { contactAllowance, sendAlumniMessage, type OwnAllowance } from './send-alumni-message.ts';
 
 const AlumnusToContactType = builder.objectRef<AlumnusToContact>('AlumnusToContact').implement({
   description: 'An alumnus who takes messages, with what they show to other alumni.',
@@ -28,14 +28,14 @@ const AlumnusToContactType = builder.objectRef<AlumnusToContact>('AlumnusToConta
   }),
 });
 
-const ContactAllowance = builder.objectRef<Allowance>('ContactAllowance').implement({
+const ContactAllowance = builder.objectRef<OwnAllowance>('ContactAllowance').implement({
   permission: viaParent,
   fields: (t) => ({
     left: t.exposeInt('left', { description: 'How many messages the caller may send now.' }),
-    address: t.string({
-      description: 'Of the caller: recipients will see it.',
-      resolve: async (_, __, ctx) => (await findPerson(ctx.db, actorOf(ctx).personId))?.email ?? '',
+    isSuspended: t.exposeBoolean('isSuspended', {
+      description: 'Whether an alumni admin has suspended the caller from writing.',
     }),
+    address: t.exposeString('address', { description: 'Of the caller: recipients will see it.' }),
     max: t.int({ description: 'How many in any 24 hours.', resolve: () => MESSAGES_A_DAY }),
     nextAt: t.field({
       type: 'DateTime',

@@ -61,6 +61,42 @@ const countedSince = writtenOnce((db: Db | Tx, { key, max, since }: Limit & { si
     .limit(max),
 );
 
+export interface Standing {
+  /** When the latest messages of those that still count were sent. */
+  sentAt: Date[];
+  isSuspended: boolean;
+  address: string;
+}
+
+/** What says whether a person may write now: read in one go, as every page does where somebody writes. */
+export async function findStanding(
+  db: Db,
+  personId: string,
+  { key, max }: Limit,
+  now: Date,
+): Promise<Standing | undefined> {
+  const [row] = await standingOf(db, { personId, key, max, since: windowBegins(now) });
+  return row;
+}
+
+const standingOf = writtenOnce(
+  (db: Db, { personId, key, max, since }: Limit & { personId: string; since: Date }) =>
+    db
+      .selectFrom('person as p')
+      .select('p.email as address')
+      .select(
+        sql<
+          Date[]
+        >`array(select c.sent_at from alumni_message_count c where c.key = ${key} and c.sent_at > ${since}
+        order by c.sent_at desc limit ${max})`.as('sentAt'),
+      )
+      .select(
+        sql<boolean>`exists (select from suspended_sender s where s.person_id = p.id
+        or (s.person_id is null and s.sender_address = p.email))`.as('isSuspended'),
+      )
+      .where('p.id', '=', personId),
+);
+
 export const findMessage = (db: Db | Tx, id: string): Promise<MessageRecord | undefined> =>
   db.selectFrom('alumniMessage').select(MESSAGE_COLUMNS).where('id', '=', id).executeTakeFirst();
 

@@ -6,7 +6,7 @@ import { fullName, isAlumnus } from '#slices/people/rules/person.ts';
 import { findPerson } from '#slices/people/server/api.ts';
 import { allowanceAfter, limitOfPerson, type Allowance } from '../rules/allowance.ts';
 import { relayMessage } from './relay-message.ts';
-import { findCounted, type MessageRecord } from './relay.queries.ts';
+import { findStanding, type MessageRecord } from './relay.queries.ts';
 
 /** Writes to an alumnus who takes such mail, as the caller (ALUM-19). */
 export async function sendAlumniMessage(
@@ -27,9 +27,18 @@ export async function sendAlumniMessage(
   });
 }
 
-/** How many messages the caller may still send. */
-export async function contactAllowance(ctx: Context): Promise<Allowance> {
-  const limit = limitOfPerson(actorOf(ctx).personId);
+export interface OwnAllowance extends Allowance {
+  isSuspended: boolean;
+  address: string;
+}
+
+/** How many messages the caller may still send, and whether an alumni admin has put an end to it. */
+export async function contactAllowance(ctx: Context): Promise<OwnAllowance> {
+  const { personId } = actorOf(ctx);
+  const limit = limitOfPerson(personId);
   const now = ctx.services.now();
-  return allowanceAfter(await findCounted(ctx.db, limit, now), now, limit.max);
+  const db = ctx.unscoped('whether the caller may write: who is suspended is nobody’s own record');
+  const found = await findStanding(db, personId, limit, now);
+  const { sentAt = [], isSuspended = false, address = '' } = found ?? {};
+  return { ...allowanceAfter(sentAt, now, limit.max), isSuspended, address };
 }

@@ -2,6 +2,7 @@ import { useQuery } from '#kit/client/query/use-query.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filters/filter.ts';
@@ -34,7 +35,12 @@ export function AlumniFinder() {
   const { contactAllowance: allowance, graduationYears = [] } = useQuery(aboutFinding, {}).data ?? {};
   return (
     <>
-      {allowance && (
+      {allowance?.isSuspended && (
+        <Note tone="warning">
+          <Text id="contactIsSuspended" />
+        </Note>
+      )}
+      {allowance && !allowance.isSuspended && (
         <p className={styles['quiet']}>
           <AllowanceText allowance={allowance} />
         </p>

@@ -12,17 +12,17 @@ export type AlumniToContactQuery = { readonly alumniToContact: { readonly nextCu
 
 export type AboutFindingQueryVariables = { [key: string]: never; };
 
-export type AboutFindingQuery = { readonly graduationYears: ReadonlyArray<number>, readonly contactAllowance: { readonly left: number, readonly max: number, readonly nextAt: Instant } };
+export type AboutFindingQuery = { readonly graduationYears: ReadonlyArray<number>, readonly contactAllowance: { readonly left: number, readonly max: number, readonly nextAt: Instant, readonly isSuspended: boolean } };
 
 export type AlumnusToContactQueryVariables = {
   personId?: string | null | undefined;
 };
 
-export type AlumnusToContactQuery = { readonly alumnusToContact: { readonly __typename: 'AlumnusToContact', readonly _id: string, readonly fullName: string, readonly gradYear: number | null, readonly gradPlace: string | null } | null, readonly contactAllowance: { readonly address: string, readonly left: number, readonly max: number, readonly nextAt: Instant } };
+export type AlumnusToContactQuery = { readonly alumnusToContact: { readonly __typename: 'AlumnusToContact', readonly _id: string, readonly fullName: string, readonly gradYear: number | null, readonly gradPlace: string | null } | null, readonly contactAllowance: { readonly address: string, readonly left: number, readonly max: number, readonly nextAt: Instant, readonly isSuspended: boolean } };
 
 export type ContactAllowanceQueryVariables = { [key: string]: never; };
 
-export type ContactAllowanceQuery = { readonly contactAllowance: { readonly left: number, readonly max: number, readonly nextAt: Instant } };
+export type ContactAllowanceQuery = { readonly contactAllowance: { readonly left: number, readonly max: number, readonly nextAt: Instant, readonly isSuspended: boolean } };
 
 export type SendAlumniMessageMutationVariables = {
   messageId: string;
@@ -34,7 +34,7 @@ export type SendAlumniMessageMutation = { readonly sendAlumniMessage: { readonly
 
 export type AlumnusToContactFragment = { readonly __typename: 'AlumnusToContact', readonly _id: string, readonly fullName: string, readonly gradYear: number | null, readonly gradPlace: string | null };
 
-export type AllowanceFragment = { readonly left: number, readonly max: number, readonly nextAt: Instant };
+export type AllowanceFragment = { readonly left: number, readonly max: number, readonly nextAt: Instant, readonly isSuspended: boolean };
 
 export const alumniToContact: TypedDocument<AlumniToContactQuery, AlumniToContactQueryVariables> = {
   operationName: 'alumniToContact',
@@ -43,17 +43,17 @@ export const alumniToContact: TypedDocument<AlumniToContactQuery, AlumniToContac
 
 export const aboutFinding: TypedDocument<AboutFindingQuery, AboutFindingQueryVariables> = {
   operationName: 'aboutFinding',
-  query: `query aboutFinding{graduationYears contactAllowance{...Allowance}}fragment Allowance on ContactAllowance{left max nextAt}`,
+  query: `query aboutFinding{graduationYears contactAllowance{...Allowance}}fragment Allowance on ContactAllowance{left max nextAt isSuspended}`,
 };
 
 export const alumnusToContact: TypedDocument<AlumnusToContactQuery, AlumnusToContactQueryVariables> = {
   operationName: 'alumnusToContact',
-  query: `query alumnusToContact($personId:ID){alumnusToContact(personId:$personId){...AlumnusToContact}contactAllowance{...Allowance address}}fragment AlumnusToContact on AlumnusToContact{_id fullName gradYear gradPlace __typename}fragment Allowance on ContactAllowance{left max nextAt}`,
+  query: `query alumnusToContact($personId:ID){alumnusToContact(personId:$personId){...AlumnusToContact}contactAllowance{...Allowance address}}fragment AlumnusToContact on AlumnusToContact{_id fullName gradYear gradPlace __typename}fragment Allowance on ContactAllowance{left max nextAt isSuspended}`,
 };
 
 export const contactAllowance: TypedDocument<ContactAllowanceQuery, ContactAllowanceQueryVariables> = {
   operationName: 'contactAllowance',
-  query: `query contactAllowance{contactAllowance{...Allowance}}fragment Allowance on ContactAllowance{left max nextAt}`,
+  query: `query contactAllowance{contactAllowance{...Allowance}}fragment Allowance on ContactAllowance{left max nextAt isSuspended}`,
 };
 
 export const sendAlumniMessage: TypedDocument<SendAlumniMessageMutation, SendAlumniMessageMutationVariables> = {

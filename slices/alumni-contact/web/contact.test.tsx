@@ -22,12 +22,20 @@ const ben = {
 };
 const NEXT_AT = '2026-11-18T09:30:00.000Z';
 
-const allowance = (left: number) => ({ left, max: 3, nextAt: NEXT_AT, address: 'ana@berea.test' });
+const allowance = (left: number) => ({
+  left,
+  max: 3,
+  nextAt: NEXT_AT,
+  address: 'ana@berea.test',
+  isSuspended: false,
+});
 
 const SCREENS: Record<string, () => ReactNode> = {
   '/alumni': ContactBox,
   '/alumni/contact/messages': OwnMessagesScreen,
 };
+
+const suspended = { ...allowance(3), isSuspended: true };
 
 function show(path: string, { left = 3, answers = {}, user = { isAlumni: true } } = {}) {
   const api = new FakeApi({
@@ -155,4 +163,20 @@ test('the box on the home page leads to the list and says how many messages are 
   expect(screen.getByRole('heading', { name: 'Contact an alumnus' })).toBeTruthy();
   expect(await screen.findByText('You can send 2 more messages now.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Find someone' }).getAttribute('href')).toBe('/alumni/contact');
+});
+
+test.each([
+  ['/alumni/contact', 0],
+  ['/alumni/contact?to=ben', 1],
+])('who is suspended reads so before writing anything, at %s', async (path, disabled) => {
+  show(path, {
+    answers: {
+      aboutFinding: { data: { graduationYears: [], contactAllowance: suspended } },
+      alumnusToContact: { data: { alumnusToContact: ben, contactAllowance: suspended } },
+    },
+  });
+  expect(await screen.findByText(/The college has suspended you from writing to alumni/)).toBeDefined();
+  expect(screen.queryByText(/You can send 3 more messages/)).toBeNull();
+  const sends = screen.queryAllByRole<HTMLButtonElement>('button', { name: 'Send message' });
+  expect(sends.filter((button) => button.disabled)).toHaveLength(disabled);
 });

@@ -111,13 +111,18 @@ function MessageForm({ recipient, allowance }: MessageFormProps) {
           <Text id="contactNotInAnothersName" />
         </Note>
       )}
+      {allowance.isSuspended && (
+        <Note tone="warning">
+          <Text id="contactIsSuspended" />
+        </Note>
+      )}
       <Offline />
       <FieldsForm
         id="contact"
         fields={contactMessage}
         initial={{ message: draftTo(recipientId).message }}
         submitLabel={text('contactSend')}
-        isSubmitOff={isInAnothersPlace || allowance.left === 0}
+        isSubmitOff={isInAnothersPlace || allowance.isSuspended || allowance.left === 0}
         onSubmit={send}
       >
         {({ control }) => (
@@ -129,9 +134,11 @@ function MessageForm({ recipient, allowance }: MessageFormProps) {
               rows={9}
               onInput={({ currentTarget }) => keepDraft(recipientId, currentTarget.value)}
             />
-            <output className={styles['quiet']}>
-              <AllowanceText allowance={allowance} />
-            </output>
+            {!allowance.isSuspended && (
+              <output className={styles['quiet']}>
+                <AllowanceText allowance={allowance} />
+              </output>
+            )}
           </>
         )}
       </FieldsForm>

@@ -4,6 +4,10 @@ export const memberMessages = {
     text: 'Everybody who graduated from the second year, joined or not.',
     about: 'Quiet line under the heading “Members”.',
   },
+  alumniYearBooks: {
+    text: 'Year books',
+    about: 'Button over the list of all alumni: to the classes, each of which prints as its year book.',
+  },
   alumniMembersSearch: { text: 'Search by name or address', about: 'Label of the search of all alumni.' },
   alumniMembersCounted: {
     text: '{count, plural, one {# alumnus} other {# alumni}}',

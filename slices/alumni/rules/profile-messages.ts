@@ -39,7 +39,7 @@ export const welcomeMessages = {
     about: 'Label: the day on which an alumnus graduated from the second year.',
   },
   alumniGraduatedOnHelp: {
-    text: 'The college has recorded {day}. If you enter another day, its record stays as it is.',
+    text: 'The college has recorded {day}, and others see that year. If you enter another day, the college’s record stays as it is: alumni admins see yours beside it, as self-reported.',
     about: 'Under “Second-year graduation date”. day is such as “June 30, 2024”.',
   },
   alumniGraduationPlace: {

@@ -25,7 +25,7 @@ export const slice: WebSlice = {
       anyOf: ['user'],
       label: 'menuAlumni',
       icon: 'flag',
-      menu: 'account',
+      menu: 'bar',
       isForAlumni: true,
     },
   ],

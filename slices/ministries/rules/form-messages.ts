@@ -27,6 +27,14 @@ export const formMessages = {
   ministryCity: { text: 'City or area', about: 'Label of a field.' },
   ministryCountry: { text: 'Country', about: 'Label of a field and filter.' },
   ministryMapPlace: { text: 'Place on the map', about: 'Label of the map on which a place is chosen.' },
+  pinInAnotherCountry: {
+    text: 'The pin is in {other}, but you chose {country}.',
+    about: 'Warning under the map on which a place is chosen. other and country are names of countries.',
+  },
+  pinNotInCountry: {
+    text: 'The pin is in {other}, not in {country}.',
+    about: 'Warning under the map for alumni admins who decide. other and country are names of countries.',
+  },
   ministryContactEmail: { text: 'Contact email', about: 'Label of a field.' },
   showsEmailLabel: { text: 'Show this address', about: 'Checkbox under the field “Contact email”.' },
   showsEmailHelp: {

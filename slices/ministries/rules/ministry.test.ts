@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseRecord } from '#kit/record/parse-record.ts';
 import { CONTINENTS, COUNTRIES, countriesOf } from './countries.ts';
-import { ministry, ministryProblem, withRoughPlace } from './ministry.ts';
+import { ministryProblems } from './ministry-problems.ts';
+import { ministry, withRoughPlace } from './ministry.ts';
 
 const said = { name: 'Street kitchen', ministers: 'Ana Ruiz', country: 'US' };
 const parsed = (more: object) => parseRecord(ministry, { ...said, ...more });
@@ -45,15 +46,24 @@ test.each([
 test('a place has both degrees, and an address that is to be shown is there', () => {
   const values = parsed({}).values;
   if (!values) throw new Error('It should have fitted.');
-  expect(ministryProblem(values)).toBeNull();
-  expect(ministryProblem({ ...values, latitude: 1 })).toEqual({
-    problem: 'ministryPlaceInvalid',
-    field: 'longitude',
-  });
-  expect(ministryProblem({ ...values, showsContactEmail: true })).toEqual({
-    problem: 'ministryEmailMissing',
-    field: 'contactEmail',
-  });
+  expect(ministryProblems(values)).toEqual([]);
+  const noEmail = { problem: 'ministryEmailMissing', field: 'contactEmail' };
+  expect(ministryProblems({ ...values, showsContactEmail: true })).toEqual([noEmail]);
+  // All at once.
+  expect(ministryProblems({ ...values, latitude: 1, showsContactEmail: true })).toEqual([
+    { problem: 'ministryPlaceInvalid', field: 'longitude' },
+    noEmail,
+  ]);
+});
+
+test('a pin lies in the country that is named, or near it', () => {
+  const values = parsed({}).values;
+  if (!values) throw new Error('It should have fitted.');
+  const denver = { latitude: 39.7, longitude: -105 };
+  expect(ministryProblems({ ...values, ...denver })).toEqual([]);
+  expect(ministryProblems({ ...values, country: 'KE', ...denver })).toEqual([
+    { problem: 'ministryPlaceElsewhere', field: 'country' },
+  ]);
 });
 
 test('every country lies on one continent, and has a name', () => {

@@ -56,19 +56,5 @@ export const withRoughPlace = <Input extends Place>(input: Input): Input => ({
   ...(typeof input.longitude === 'number' && { longitude: rounded(input.longitude) }),
 });
 
-/** Why several of its fields do not go together, or null. */
-export function ministryProblem({
-  latitude,
-  longitude,
-  contactEmail,
-  showsContactEmail,
-}: MinistryValues): { problem: 'ministryPlaceInvalid' | 'ministryEmailMissing'; field: string } | null {
-  if ((latitude === null) !== (longitude === null))
-    return { problem: 'ministryPlaceInvalid', field: latitude === null ? 'latitude' : 'longitude' };
-  if (showsContactEmail && contactEmail === '')
-    return { problem: 'ministryEmailMissing', field: 'contactEmail' };
-  return null;
-}
-
 export const MINISTRY_ORDERS = ['NAME', 'NEWEST'] as const;
 export type MinistryOrder = (typeof MINISTRY_ORDERS)[number];

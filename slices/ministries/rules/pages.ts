@@ -165,7 +165,7 @@ export const pages = defineMessages('pages', {
     about: 'Heading where a confirmed message was refused.',
   },
   publicMinistryFull: {
-    text: 'The 24-hour message limit has been reached. Try this link again in {hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# hour} other {# hours}}.',
+    text: 'You, your network or this ministry have reached the limit of messages in 24 hours. The same link works later: try it again in {hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# hour} other {# hours}}.',
     about: 'Why a confirmed message was not sent. hours is 0 where the wait is told in minutes.',
   },
   publicMinistryGone: {

@@ -29,6 +29,10 @@ export const problems = defineMessages('ministries', {
     text: 'Enter a latitude from −90 to 90 and a longitude from −180 to 180, or leave both empty.',
     about: 'Shown when the place of a ministry on the map is not one.',
   },
+  ministryPlaceElsewhere: {
+    text: 'The pin on the map isn’t in this country. Move the pin, or choose the country it’s in.',
+    about: 'Shown beside the field “Country” when the pin of a ministry is clearly in another country.',
+  },
   ministryEmailInvalid: {
     text: 'Enter an email address such as name@example.org.',
     about: 'Shown when the contact email of a ministry is no address.',

@@ -11,6 +11,26 @@ export const queueMessages = {
     text: 'New listing',
     about: 'Under the name of an owner: nothing of the ministry is shown yet.',
   },
+  sentAgainListing: {
+    text: 'Sent again',
+    about: 'Under the name of an owner: a listing that was declined before and was sent again.',
+  },
+  isSentAgain: {
+    text: 'This listing was declined before and has been sent again. Others see nothing of it yet.',
+    about: 'Note over a listing to decide about.',
+  },
+  whatChangedSinceRefused: {
+    text: 'What changed since it was declined',
+    about: 'Heading over the differences to what was declined.',
+  },
+  nothingDiffersSinceRefused: {
+    text: 'Nothing. It’s the same as what was declined.',
+    about: 'Under “What changed since it was declined”.',
+  },
+  ministryDecidedBefore: {
+    text: 'Decided before',
+    about: 'Heading over earlier decisions about a listing, each with when, by whom and the reason.',
+  },
   changedListing: {
     text: 'Changed listing',
     about: 'Under the name of an owner: others see an earlier text.',

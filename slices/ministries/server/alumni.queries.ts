@@ -17,7 +17,7 @@ const SUGGESTED = 10;
 interface Sought {
   search: string;
   but: string;
-  /** For those who give a listing to anybody. */
+  /** For those who give a listing to anybody, and read of each what the college has recorded: it tells two of one name apart. */
   evenUnreachable: boolean;
 }
 
@@ -25,7 +25,18 @@ interface Sought {
 export const findAlumni = (db: Db, { search, but, evenUnreachable }: Sought) =>
   db
     .selectFrom('alumnusCard')
-    .select(['id', 'firstName', 'lastName', 'gradYear', 'gradPlace'])
+    .select(['id', 'firstName', 'lastName'])
+    .$if(!evenUnreachable, (query) => query.select(['gradYear', 'gradPlace']))
+    .$if(evenUnreachable, (query) =>
+      query.select([
+        sql<number | null>`(select extract(year from p.graduated_on)::integer from person p where p.id = alumnus_card.id)`.as(
+          'gradYear',
+        ),
+        sql<string | null>`(select nullif(p.graduation_place, '') from person p where p.id = alumnus_card.id)`.as(
+          'gradPlace',
+        ),
+      ]),
+    )
     .where('id', '<>', but)
     .$if(search !== '', (query) => query.where(findsWords(search, sql`sort_name`)))
     .$if(!evenUnreachable, (query) => query.where('isContactable', '=', true))

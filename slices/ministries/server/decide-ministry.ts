@@ -12,6 +12,7 @@ import { can } from '../rules/permissions.ts';
 import { keptDb } from './kept-ministry.ts';
 import {
   countQueue,
+  findEarlier,
   findLatest,
   findVersion,
   lookAtPending,
@@ -99,3 +100,7 @@ export const shownBeside = async (ctx: Context, said: VersionRecord): Promise<Ve
   said.shownVersionId === null || said.shownVersionId === said.id
     ? null
     : ((await findVersion(keptDb(ctx), said.shownVersionId)) ?? null);
+
+/** What was decided before of what is decided about now. */
+export const decidedBefore = (ctx: Context, said: VersionRecord): Promise<VersionRecord[]> =>
+  findEarlier(keptDb(ctx), said);

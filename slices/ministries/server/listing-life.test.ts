@@ -120,3 +120,42 @@ test('nobody gets more listings than a person may have, neither handed on nor re
     desk.change(desk.admin, 'assignMinistry', made._id, { userId: owner.person.id }),
   ).rejects.toThrow('ministriesOfOwnerTooMany');
 });
+
+test('what was refused and is sent again comes with what was decided before (ALUM-33)', async () => {
+  const made = await desk.create(ana, { name: 'Choir' });
+  const first = await desk.said(made._id);
+  expect(first).toMatchObject({ isFirst: true, wasRefused: false });
+  await desk.decide(desk.admin, first, 'REFUSED', { adminComments: 'Which choir?' });
+  const kept = await desk.kept(ana, made._id);
+  await desk.update(ana, { _id: made._id, version: kept?.version ?? 0 }, { name: 'Prison choir' });
+  const again = await desk.said(made._id);
+  expect(again).toMatchObject({ name: 'Prison choir', isFirst: true, wasRefused: true });
+  const EARLIER = `query e($versionId: ID!) { ministryToDecide(versionId: $versionId) {
+    earlier { name status adminComments decidedByName } } }`;
+  const { data } = await desk.admin.call(EARLIER, { versionId: again._id });
+  expect(data?.['ministryToDecide']).toEqual({
+    earlier: [
+      {
+        name: 'Choir',
+        status: 'REFUSED',
+        adminComments: 'Which choir?',
+        decidedByName: 'Charlotte Beaumont',
+      },
+    ],
+  });
+  const { errors } = await ben.call(EARLIER, { versionId: again._id });
+  expect(errors).not.toEqual([]);
+});
+
+test('of two alumni of one name, an admin who hands a listing on reads what the college has recorded', async () => {
+  await desk.alumnus({ firstName: 'Same', lastName: 'Name' });
+  await college.database.owner.query(
+    `insert into alumni_profile (person_id, shows_year, shows_place) select id, false, false from person where last_name = 'Name'
+     on conflict (person_id) do update set shows_year = false, shows_place = false`,
+  );
+  await college.database.owner.query(`update person set graduation_place = 'Wales' where last_name = 'Name'`);
+  const OWNERS = '{ possibleOwners(search: "same") { fullName gradYear gradPlace } }';
+  const told = async (by: SignedIn) => (await by.call(OWNERS)).data?.['possibleOwners'];
+  expect(await told(desk.admin)).toEqual([{ fullName: 'Same Name', gradYear: 2024, gradPlace: 'Wales' }]);
+  expect(await told(ben)).toEqual([{ fullName: 'Same Name', gradYear: null, gradPlace: null }]);
+});

@@ -46,9 +46,10 @@ export const matrix: SliceMatrix = {
     MinistryVersion: {
       [`_id adminComments adminNote approved contactEmail decidedAt decidedByName decisionId isFirst ${CONTENT}`]:
         admins,
-      'isHidden ministryId number ownerId ownerName sentAt showsContactEmail status version': admins,
+      'isHidden ministryId number ownerId ownerName sentAt showsContactEmail status version wasRefused':
+        admins,
     },
-    MinistryToDecide: { '_id said shown': admins },
+    MinistryToDecide: { '_id earlier said shown': admins },
     MinistryCounts: { 'approved pending refused': admins },
   },
   namesOthers: {

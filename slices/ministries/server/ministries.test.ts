@@ -205,6 +205,8 @@ test('a place is stored to a tenth of a degree, and an exact one nowhere', async
   );
   expect(rows).toEqual([]);
   await expect(desk.create(ana, { latitude: 39.7 })).rejects.toThrow('ministryPlaceInvalid');
+  const denver = { latitude: 39.7, longitude: -105 };
+  await expect(desk.create(ana, { country: 'KE', ...denver })).rejects.toThrow('ministryPlaceElsewhere');
 });
 
 test('an address that is not shown is its owner’s alone, and one that is switched off is gone at once', async () => {

@@ -6,14 +6,8 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { changedFields, pickFields } from '#kit/record/changed-fields.ts';
 import type { InputOf } from '#kit/record/field.ts';
 import { pendingVersion, sendableVersion } from '../rules/lifecycle.ts';
-import {
-  ministry,
-  ministryProblem,
-  NOTE_MAX,
-  OWN_MAX,
-  withRoughPlace,
-  type MinistryValues,
-} from '../rules/ministry.ts';
+import { ministry, NOTE_MAX, OWN_MAX, withRoughPlace, type MinistryValues } from '../rules/ministry.ts';
+import { ministryProblems } from '../rules/ministry-problems.ts';
 import { can } from '../rules/permissions.ts';
 import { keptDb, overseen, own, refuseTooMany, removable, restorable } from './kept-ministry.ts';
 import {
@@ -46,7 +40,7 @@ const forLog = (values: Partial<MinistryValues>): Partial<MinistryValues> =>
   'contactEmail' in values && values.contactEmail !== '' ? { ...values, contactEmail: '…' } : values;
 
 function refuse(values: MinistryValues): void {
-  const refused = ministryProblem(values);
+  const [refused] = ministryProblems(values);
   if (refused) throw new RuleError(refused.problem, 'BAD_USER_INPUT', {}, { field: refused.field });
 }
 

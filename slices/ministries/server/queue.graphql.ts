@@ -11,6 +11,7 @@ import { MINISTRY_QUEUE_PAGE } from '../rules/ministry-pages.ts';
 import { can } from '../rules/permissions.ts';
 import {
   countVersions,
+  decidedBefore,
   decideMinistry,
   listQueue,
   shownBeside,
@@ -19,7 +20,7 @@ import {
   whatWaits,
 } from './decide-ministry.ts';
 import { MinistryStatus } from './ministry.graphql.ts';
-import type { VersionRecord } from './queue.queries.ts';
+import { EARLIER_MAX, type VersionRecord } from './queue.queries.ts';
 import { nameOfOwner } from './registry.graphql.ts';
 
 defineQueue({
@@ -59,6 +60,9 @@ const MinistryVersion = builder.objectRef<VersionRecord>('MinistryVersion').impl
       description: 'Whether nothing of the ministry is shown yet.',
       resolve: ({ shownVersionId }) => shownVersionId === null,
     }),
+    wasRefused: t.exposeBoolean('wasRefused', {
+      description: 'Whether something earlier of the ministry was refused, so that it was sent again.',
+    }),
     isHidden: t.exposeBoolean('isHidden'),
     adminNote: t.exposeString('adminNote'),
     ownerId: t.exposeID('personId'),
@@ -80,6 +84,12 @@ const MinistryToDecide = builder.objectRef<{ said: VersionRecord }>('MinistryToD
       description: 'What others see meanwhile, where that is another version.',
       extensions: countsForRows(1),
       resolve: ({ said }, _, ctx) => shownBeside(ctx, said),
+    }),
+    earlier: t.field({
+      type: [MinistryVersion],
+      description: 'What was decided of the ministry before, the latest first.',
+      extensions: countsForRows(EARLIER_MAX),
+      resolve: ({ said }, _, ctx) => decidedBefore(ctx, said),
     }),
   }),
 });

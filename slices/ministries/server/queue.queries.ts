@@ -6,6 +6,7 @@ import { countRows, countsByStatus, holdsText, keyset } from '#kit/db/list.ts';
 import { insertRow, updateRow } from '#kit/db/rows.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import {
+  MINISTRY_DECISIONS,
   QUEUE_STATUSES,
   type MinistryDecision,
   type QueueStatus,
@@ -32,6 +33,8 @@ export interface VersionRecord extends MinistryValues {
   isHidden: boolean;
   adminNote: string;
   shownVersionId: string | null;
+  /** Whether something earlier was refused. */
+  wasRefused: boolean;
   createdAt: Date;
 }
 
@@ -48,6 +51,10 @@ const withFacts = (query: ReturnType<typeof versions>) =>
       sql<boolean>`v.id = m.current_version_id and v.status <> 'WITHDRAWN' and m.deleted_at is null`.as(
         'isCurrent',
       ),
+    )
+    .select(
+      sql<boolean>`exists (select from ministry_version o where o.ministry_id = v.ministry_id
+        and o.number < v.number and o.status = 'REFUSED')`.as('wasRefused'),
     )
     .select(
       sql<
@@ -69,6 +76,22 @@ export const findLatest = (db: Db | Tx, id: string): Promise<VersionRecord | und
     .orderBy('v.number', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** As many as an admin reads. */
+export const EARLIER_MAX = 10;
+
+/** What was decided of a ministry before, the latest first. */
+export const findEarlier = (
+  db: Db,
+  { ministryId, number }: Pick<VersionRecord, 'ministryId' | 'number'>,
+): Promise<VersionRecord[]> =>
+  withFacts(versions(db))
+    .where('v.ministryId', '=', ministryId)
+    .where('v.number', '<', number)
+    .where('v.status', 'in', MINISTRY_DECISIONS)
+    .orderBy('v.number', 'desc')
+    .limit(EARLIER_MAX)
+    .execute();
 
 export interface QueueFilter {
   search?: string | null | undefined;

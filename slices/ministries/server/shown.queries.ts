@@ -1,7 +1,16 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Compilable, type RawBuilder } from 'kysely';
 import { anyId, anyText } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import { countRows, eachOnce, findsWords, keyset, matchingOnTheWay, matchingUpTo } from '#kit/db/list.ts';
+import {
+  countRows,
+  eachOnce,
+  findsEach,
+  keyset,
+  matchingOnTheWay,
+  matchingUpTo,
+  soughtWords,
+  type SoughtWord,
+} from '#kit/db/list.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import {
   MAX_MATCHING,
@@ -43,20 +52,69 @@ export interface MinistryFilter {
   isPublic?: boolean | null | undefined;
 }
 
-/** What others see (the view says what that is), narrowed by a filter. */
-export const shownMinistries = (db: Db | Tx, filter: MinistryFilter) => {
-  const { search, country, continent, hasGraduate, hasMember, isPublic } = filter;
-  return db
+/** A filter taken apart: whatever of it is there narrows the list. */
+interface Narrowing {
+  words: readonly SoughtWord[];
+  country: string | null;
+  countries: readonly string[] | null;
+  hasGraduate: boolean;
+  hasMember: boolean;
+  isPublic: boolean;
+}
+
+const narrowingBy = ({ search, country, continent, ...flags }: MinistryFilter): Narrowing => ({
+  words: search ? soughtWords(search) : [],
+  country: country === '' ? null : (country ?? null),
+  countries: continent ? countriesOf(continent) : null,
+  hasGraduate: flags.hasGraduate === true,
+  hasMember: flags.hasMember === true,
+  isPublic: flags.isPublic === true,
+});
+
+const narrowed = (db: Db | Tx, { words, country, countries, ...flags }: Narrowing) =>
+  db
     .selectFrom('ministryShown as s')
-    .$if(Boolean(country), (query) => query.where('s.country', '=', country ?? ''))
-    .$if(Boolean(continent), (query) =>
-      query.where('s.country', '=', anyText(continent ? countriesOf(continent) : [])),
-    )
-    .$if(hasGraduate === true, (query) => query.where('s.hasGraduate', '=', true))
-    .$if(hasMember === true, (query) => query.where('s.hasMember', '=', true))
-    .$if(isPublic === true, (query) => query.where('s.isPublic', '=', true))
-    .$if(Boolean(search), (query) => query.where(findsWords(search ?? '', sql`s.search_text`)));
-};
+    .$if(country !== null, (query) => query.where('s.country', '=', country ?? ''))
+    .$if(countries !== null, (query) => query.where('s.country', '=', anyText(countries ?? [])))
+    .$if(flags.hasGraduate, (query) => query.where('s.hasGraduate', '=', true))
+    .$if(flags.hasMember, (query) => query.where('s.hasMember', '=', true))
+    .$if(flags.isPublic, (query) => query.where('s.isPublic', '=', true))
+    .$if(words.length > 0, (query) => query.where(findsEach(words, sql`s.search_text`)));
+
+/** What others see (the view says what that is), narrowed by a filter. */
+export const shownMinistries = (db: Db | Tx, filter: MinistryFilter) => narrowed(db, narrowingBy(filter));
+
+type Read<Row> = (db: Db, values: Record<string, unknown>) => Promise<Row[]>;
+
+/** The same statement for all filters of one kind, which say the same with other words: it is written once for each kind. */
+function writtenForEachKind<Row, More>(write: (db: Db, narrowing: Narrowing, more: More) => Compilable<Row>) {
+  const written = new Map<string, Read<Row>>();
+  return (db: Db, filter: MinistryFilter, more: More): Promise<Row[]> => {
+    const { words, country, countries, ...flags } = narrowingBy(filter);
+    const isInCountry = country !== null;
+    const isInCountries = countries !== null;
+    const kind = JSON.stringify([words.length, isInCountry, isInCountries, flags, more]);
+    let read = written.get(kind);
+    if (!read) {
+      read = writtenOnce((writer: Db, values: Record<string, unknown>) => {
+        const places = words.map((_, at) => ({ before: values[`before${at}`], word: values[`word${at}`] }));
+        const narrowing = {
+          ...flags,
+          words: places as SoughtWord[],
+          country: isInCountry ? (values['country'] as string) : null,
+          countries: isInCountries ? (values['countries'] as readonly string[]) : null,
+        };
+        return write(writer, narrowing, more);
+      });
+      written.set(kind, read);
+    }
+    const sought = words.flatMap(({ before, word }, at): [string, string][] => [
+      [`before${at}`, before],
+      [`word${at}`, word],
+    ]);
+    return read(db, { country, countries, ...Object.fromEntries(sought) });
+  };
+}
 
 export const withShownFacts = (query: ReturnType<typeof shownMinistries>) =>
   query.select([
@@ -114,9 +172,16 @@ const pageFrom = (
     .limit(max)
     .$castTo<Listed>();
 
-/** What most ask for: all of them, from the beginning. */
-const firstByName = writtenOnce((db: Db) =>
-  pageFrom(shownMinistries(db, {}), { order: 'NAME', max: sql.lit(ROWS_OF_FIRST_PAGE), after: null }),
+/** Asked for again and again: the first page, and one that is only counted. */
+const USUAL_MAX: ReadonlySet<number> = new Set([ROWS_OF_FIRST_PAGE, 2]);
+
+const firstPage = writtenForEachKind((db, narrowing, { order, max }: { order: MinistryOrder; max: number }) =>
+  pageFrom(narrowed(db, narrowing), {
+    order,
+    max: sql.lit(max),
+    after: null,
+    isSought: narrowing.words.length > 0,
+  }),
 );
 
 export function pageOfShown(
@@ -124,13 +189,13 @@ export function pageOfShown(
   { filter, order }: ShownParams,
   page: PageArgs,
 ): Promise<CountedPage<ShownMinistry>> {
-  const found = shownMinistries(db, filter);
-  const isFirst = order === 'NAME' && !Object.values(filter).some(Boolean);
+  // Put together only where no statement that stands already serves.
+  const found = () => shownMinistries(db, filter);
   const read = (max: number, after: string | null): Promise<Listed[]> =>
-    isFirst && after === null && max === ROWS_OF_FIRST_PAGE
-      ? firstByName(db, {})
-      : pageFrom(found, { order, max, after, isSought: Boolean(filter.search) }).execute();
-  return readPageWithCount(page, read, countRows(db, found));
+    after === null && USUAL_MAX.has(max)
+      ? firstPage(db, filter, { order, max })
+      : pageFrom(found(), { order, max, after, isSought: Boolean(filter.search) }).execute();
+  return readPageWithCount(page, read, (max) => countRows(db, found())(max));
 }
 
 export const findShown = (
@@ -154,15 +219,18 @@ export type PlacedMinistry = Pick<ShownMinistry, 'id' | 'name' | 'city' | 'count
 /** More marks than that nobody tells apart on a map, and a query may not cost more. */
 export const MAP_MAX = 600;
 
-/** Those that say where they are, for a map: the newest, where there are very many. */
-export const listPlaced = (db: Db, filter: MinistryFilter): Promise<PlacedMinistry[]> =>
-  shownMinistries(db, filter)
+const placed = writtenForEachKind((db, narrowing) =>
+  narrowed(db, narrowing)
     .select(['s.id', 's.name', 's.city', 's.country', 's.latitude', 's.longitude'])
     .where('s.latitude', 'is not', null)
     .orderBy(ORDERS.NEWEST.order)
-    .limit(MAP_MAX)
-    .$castTo<PlacedMinistry>()
-    .execute();
+    .limit(sql.lit(MAP_MAX))
+    .$castTo<PlacedMinistry>(),
+);
+
+/** Those that say where they are, for a map: the newest, where there are very many. */
+export const listPlaced = (db: Db, filter: MinistryFilter): Promise<PlacedMinistry[]> =>
+  placed(db, filter, null);
 
 const countriesFrom = (from: RawBuilder<unknown>) =>
   writtenOnce((db: Db) => eachOnce<string>(db, { column: sql`country`, from }));

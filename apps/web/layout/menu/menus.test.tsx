@@ -238,11 +238,14 @@ test('a menu that fits has no "More", and one without entries no bar', () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('behind one’s initials stands what is one’s own, the graduates’ area for graduates only', () => {
-  const paths = (isAlumni: boolean) =>
-    menusFor({ roles: ['user'], isAlumni }, anywhere).account.map(({ path }) => path);
-  expect(paths(false)).toEqual(['/profile', '/calendar', '/news', '/student/hours']);
-  expect(paths(true)).toEqual(['/profile', '/calendar', '/news', '/alumni', '/student/hours']);
+test('behind one’s initials stands what is one’s own; the graduates’ area comes first in their bar, and in no other', () => {
+  const menus = (isAlumni: boolean, ...roles: string[]) => menusFor({ roles, isAlumni }, anywhere);
+  const pathsOf = (entries: Menus['main']) => entries.map(({ path }) => path);
+  expect(pathsOf(menus(true, 'user').account)).toEqual(['/profile', '/calendar', '/news', '/student/hours']);
+  expect(pathsOf(menus(true, 'user').main)[0]).toBe('/alumni');
+  expect(pathsOf(menus(true, 'user', 'admin').main).slice(0, 2)).toEqual(['/dashboard', '/alumni']);
+  for (const roles of [['user'], ['user', 'admin']])
+    expect(pathsOf(menus(false, ...roles).main)).not.toContain('/alumni');
 });
 
 test('an address without a screen is offered nowhere', () => {

@@ -47,7 +47,6 @@ export function AddPhotoDialog({ year, places, readersPlace, onClose }: AddPhoto
   const { mutate } = useMutation({ stale: [alumniClass] });
 
   async function add({ caption }: { caption: string }): Promise<void> {
-    setIsMissing(!chosen);
     if (!chosen || chosenPlace === null) return;
     const place = chosenPlace === NO_PLACE ? '' : chosenPlace;
     const added = await mutate(addClassPhoto, { photoId, year, place, caption, picture: chosen.base64 });
@@ -57,9 +56,21 @@ export function AddPhotoDialog({ year, places, readersPlace, onClose }: AddPhoto
     showToast('success', text(waits ? 'classPhotoSent' : 'classPhotoShown'));
   }
 
+  /** Told together with what else is missing. */
+  function noteMissing(): [] {
+    setIsMissing(!chosen);
+    return [];
+  }
+
   return (
     <Modal isOpen title={<Text id="addClassPhoto" />} onClose={onClose}>
-      <FieldsForm id={photoId} fields={classPhoto} submitLabel={text('classPhotoSend')} onSubmit={add}>
+      <FieldsForm
+        id={photoId}
+        fields={classPhoto}
+        submitLabel={text('classPhotoSend')}
+        check={noteMissing}
+        onSubmit={add}
+      >
         {({ control }) => (
           <>
             {chosen && <img src={chosen.shown} alt="" className={styles['preview']} />}

@@ -5,10 +5,11 @@ import type { TypedDocument } from '#kit/client/typed-document.ts';
 export type AlumniClassQueryVariables = {
   year: number;
   place?: string | null | undefined;
+  first: number;
   after?: string | null | undefined;
 };
 
-export type AlumniClassQuery = { readonly classMembers: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ClassMember', readonly _id: string, readonly fullName: string, readonly gradPlace: string | null, readonly location: string | null, readonly about: string | null, readonly homePage: string | null, readonly pictureUrl: string | null, readonly isContactable: boolean, readonly ministries: ReadonlyArray<{ readonly __typename: 'MinistryOfMember', readonly _id: string, readonly name: string, readonly city: string, readonly country: string }> }> }, readonly classPhotos: ReadonlyArray<{ readonly __typename: 'ClassPhoto', readonly _id: string, readonly year: number, readonly place: string, readonly caption: string, readonly status: Types.ClassPhotoStatus, readonly reason: string, readonly addedByName: string, readonly addedAt: Instant, readonly isOwn: boolean, readonly thumbnail: string, readonly large: string }> };
+export type AlumniClassQuery = { readonly classMembers: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ClassMember', readonly _id: string, readonly fullName: string, readonly gradPlace: string | null, readonly location: string | null, readonly about: string | null, readonly homePage: string | null, readonly pictureUrl: string | null, readonly isContactable: boolean, readonly ministries: ReadonlyArray<{ readonly __typename: 'MinistryOfMember', readonly _id: string, readonly name: string, readonly city: string, readonly country: string }> }> }, readonly classPhotos: ReadonlyArray<{ readonly __typename: 'ClassPhoto', readonly _id: string, readonly year: number, readonly place: string, readonly caption: string, readonly status: Types.ClassPhotoStatus, readonly reason: string, readonly addedByName: string, readonly addedAt: Instant, readonly isOwn: boolean, readonly thumbnail: string, readonly large: string }>, readonly currentUser: { readonly __typename: 'User', readonly _id: string, readonly gradYear: number | null, readonly gradLocation: string | null } | null };
 
 export type AddClassPhotoMutationVariables = {
   photoId: string;
@@ -45,7 +46,7 @@ export type ClassPhotoFragment = { readonly __typename: 'ClassPhoto', readonly _
 
 export const alumniClass: TypedDocument<AlumniClassQuery, AlumniClassQueryVariables> = {
   operationName: 'alumniClass',
-  query: `query alumniClass($year:Int!$place:String$after:ID){classMembers(year:$year place:$place first:100 after:$after){rows{...ClassMember}nextCursor count countIsOpen}classPhotos(year:$year place:$place){...ClassPhoto}}fragment ClassMember on ClassMember{_id fullName gradPlace location about homePage pictureUrl(width:192)isContactable ministries{_id name city country __typename}__typename}fragment ClassPhoto on ClassPhoto{_id year place caption thumbnail:url(width:640)large:url(width:1280)status reason addedByName addedAt isOwn __typename}`,
+  query: `query alumniClass($year:Int!$place:String$first:Int!$after:ID){classMembers(year:$year place:$place first:$first after:$after){rows{...ClassMember}nextCursor count countIsOpen}classPhotos(year:$year place:$place){...ClassPhoto}currentUser{_id gradYear gradLocation __typename}}fragment ClassMember on ClassMember{_id fullName gradPlace location about homePage pictureUrl(width:192)isContactable ministries{_id name city country __typename}__typename}fragment ClassPhoto on ClassPhoto{_id year place caption thumbnail:url(width:640)large:url(width:1280)status reason addedByName addedAt isOwn __typename}`,
 };
 
 export const addClassPhoto: TypedDocument<AddClassPhotoMutation, AddClassPhotoMutationVariables> = {

@@ -1,6 +1,5 @@
 import { call } from '#kit/client/call/call.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { useSignedInUser } from '#kit/client/session/session.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -13,6 +12,7 @@ import { Pager } from '#kit/ui/table/pager.tsx';
 import { PrintedPart } from '#kit/ui/table/printed-part.tsx';
 import { useList, type List } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useIsAtLeast } from '#kit/ui/use-is-at-least.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { NO_PLACE } from '../../rules/class-paths.ts';
 import { alumniClasses } from '../classes.graphql.generated.ts';
@@ -21,17 +21,20 @@ import { alumniClass, type AlumniClassQuery } from './class.graphql.generated.ts
 import { ClassMember } from './class-member.tsx';
 import { ClassPhotos } from './class-photos.tsx';
 
-/** As many as a call may ask for: the book of a class is read in one piece. */
-const MEMBERS = 100;
+const MEMBERS = 60;
+/** Where they stand one under the other. */
+const MEMBERS_ON_PHONE = 20;
+/** As many as a call may ask for, when the whole book is printed. */
+const PRINTED = 100;
 
 /** The members and photos of the classes of one year, or of one of its places. */
 export function Class({ year }: { year: number }) {
-  const list = useList(['place'], MEMBERS);
+  const size = useIsAtLeast('md') ? MEMBERS : MEMBERS_ON_PHONE;
+  const list = useList(['place'], size);
   const chosen = list.params.filters['place'];
   const place = chosen === undefined ? null : chosen === NO_PLACE ? '' : chosen;
   const places = usePlacesOf(year);
-  const { _id: readerId } = useSignedInUser();
-  const answer = useQuery(alumniClass, { year, place, after: list.params.after });
+  const answer = useQuery(alumniClass, { year, place, first: size, after: list.params.after });
   return (
     <>
       {places.length > 1 && <Places list={list} places={places} />}
@@ -51,7 +54,7 @@ export function Class({ year }: { year: number }) {
               photos={data.classPhotos}
               year={year}
               places={place === null ? places : [place]}
-              readersPlace={placeOf(readerId, data.classMembers.rows)}
+              readersPlace={placeOf(data.currentUser, year)}
             />
             <Members
               data={data}
@@ -66,11 +69,9 @@ export function Class({ year }: { year: number }) {
   );
 }
 
-/** Where one of the members graduated, as they show it; null where they are none. */
-function placeOf(personId: string, members: AlumniClassQuery['classMembers']['rows']): string | null {
-  const member = members.find(({ _id }) => _id === personId);
-  return member ? (member.gradPlace ?? '') : null;
-}
+/** Where the reader graduated; null where they are none of this class. */
+const placeOf = (reader: AlumniClassQuery['currentUser'], year: number): string | null =>
+  reader?.gradYear === year ? (reader.gradLocation ?? '') : null;
 
 function usePlacesOf(year: number): string[] {
   const classes = useQuery(alumniClasses, {}).data?.alumniClasses ?? [];
@@ -110,7 +111,7 @@ function Members({ data: { classMembers: page }, list, shown, namesPlace }: Memb
     page,
     open: async () => undefined,
     pageAfter: async (after, signal) =>
-      (await call(alumniClass, { ...shown, after }, { signal })).classMembers,
+      (await call(alumniClass, { ...shown, first: PRINTED, after }, { signal })).classMembers,
   });
   const isWhole = printing.rows !== null || (page.nextCursor === null && list.params.after === null);
   return (

@@ -3,6 +3,7 @@ import { call } from '#kit/client/call/call.ts';
 import { ExportedTable } from '#kit/client/records/exported-table.tsx';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';
@@ -28,10 +29,16 @@ export function AlumniMembersScreen() {
       title={text('alumniMembers')}
       subtitle={<Text id="alumniMembersLead" />}
       actions={
-        <Button tone="primary" onClick={() => setInviting(true)}>
-          <Icon name="mail" />
-          <Text id="inviteAlumni" />
-        </Button>
+        <>
+          <LinkButton to="/alumni/classes">
+            <Icon name="printer" />
+            <Text id="alumniYearBooks" />
+          </LinkButton>
+          <Button tone="primary" onClick={() => setInviting(true)}>
+            <Icon name="mail" />
+            <Text id="inviteAlumni" />
+          </Button>
+        </>
       }
     >
       <Members isInviting={isInviting} onInvited={() => setInviting(false)} />

@@ -10,7 +10,7 @@ const KEPT = `_id version name description website country latitude longitude co
 const LISTED =
   '_id name ministers country latitude longitude contactEmail hasGraduate hasMember isPublic ownerName isOwn';
 const VERSION =
-  '_id ministryId number version name contactEmail status approved adminComments decidedByName decisionId adminNote isFirst';
+  '_id ministryId number version name contactEmail status approved adminComments decidedByName decisionId adminNote isFirst wasRefused';
 
 /** An operation that answers one root field, with the arguments it declares. */
 const operation = (kind: 'query' | 'mutation', name: string, params: string, answer: string): string => {
@@ -64,6 +64,8 @@ export interface Version {
   status: string;
   approved: boolean;
   decisionId: string | null;
+  isFirst: boolean;
+  wasRefused: boolean;
 }
 
 interface Listed {

@@ -100,6 +100,34 @@ test('nothing is sent without name, ministers and country, and each says what it
   expect(api.calls).toEqual([]);
 });
 
+test('all that is wrong is told at once, also what only the rules know', async () => {
+  const api = showNew();
+  await userEvent.type(await field('Ministers'), 'Ana Souza');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Brazil');
+  await userEvent.type(await field('Website'), 'not a page');
+  await userEvent.click(box(/Show this address/));
+  await send();
+  for (const name of ['Name', 'Website', 'Contact email'])
+    expect((await field(name)).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByText('Enter the email address to show, or don’t show one.').length).toBeGreaterThan(
+    0,
+  );
+  expect(api.calls).toEqual([]);
+});
+
+test('a pin in another country is told at once, and refused', async () => {
+  const api = showNew();
+  await userEvent.type(await field('Name'), 'Hope Kitchen');
+  await userEvent.type(await field('Ministers'), 'Ana Souza');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Kenya');
+  await userEvent.click(screen.getByRole('button', { name: 'Place the pin' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Brazil');
+  expect(screen.getByText('The pin is in Kenya, but you chose Brazil.')).toBeTruthy();
+  await send();
+  expect(screen.getByRole('combobox', { name: 'Country' }).getAttribute('aria-invalid')).toBe('true');
+  expect(api.calls).toEqual([]);
+});
+
 test('the form of a ministry begins with what stands and sends the edit of that version (ALUM-23)', async () => {
   const api = showEdited(kept());
   expect(await screen.findByRole('heading', { level: 1, name: 'Edit Hope Kitchen' })).toBeTruthy();

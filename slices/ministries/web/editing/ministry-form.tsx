@@ -14,6 +14,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { ministry } from '../../rules/ministry.ts';
+import { ministryProblems } from '../../rules/ministry-problems.ts';
 import { OWN_MINISTRIES_PAGE } from '../../rules/ministry-pages.ts';
 import styles from '../ministries.module.css';
 import type { KeptMinistryFragment } from '../ministries.graphql.generated.ts';
@@ -114,6 +115,7 @@ export function MinistryForm({ stored }: { stored: KeptMinistryFragment | null }
         fields={ministry}
         initial={{ ...before, ...start.draft }}
         submitLabel={text('sendMinistry')}
+        check={ministryProblems}
         onSubmit={send}
       >
         {(controls) => <MinistryFields controls={controls} start={{ ...before, ...start.draft }} />}

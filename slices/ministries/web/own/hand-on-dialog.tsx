@@ -64,6 +64,7 @@ export function HandOnDialog({ ministry, isAtOnce = false, onClose }: HandOnDial
           <Text id={isAtOnce ? 'handOnNowLead' : 'handOnLead'} />
         </p>
         <Combobox name="userId" label={text('handOnTo')} source={findAlumni} required onChoose={setChosen} />
+        {chosen?.aside && <p className={styles['quiet']}>{chosen.aside}</p>}
       </Form>
     </Modal>
   );

@@ -68,6 +68,7 @@ function OpenMinistry({ versionId, queue }: OpenMinistryProps) {
                 key={`${found.said._id} ${found.said.version}`}
                 said={found.said}
                 shown={found.shown ?? null}
+                earlier={found.earlier}
                 note={note}
               />
             )

@@ -7,11 +7,15 @@ import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { otherCountryOf } from '#kit/world-map/country-of-place.ts';
 import { COMMENTS_MAX } from '../../rules/ministry.ts';
 import styles from '../ministries.module.css';
 import { MinistryStateChip } from '../ministry-state-chip.tsx';
+import { useMinistryWords } from '../use-ministry-words.ts';
+import { WhereOnMap } from '../where-on-map.tsx';
 import { HandOnDialog } from '../own/hand-on-dialog.tsx';
 import { AdminNote } from './admin-note.tsx';
+import { DecidedBefore, type EarlierMinistry } from './decided-before.tsx';
 import type { MinistryFactsFragment, SaidMinistryFragment } from './queue.graphql.generated.ts';
 import { useSaidFields } from './use-said-fields.ts';
 import { WhatChanged } from './what-changed.tsx';
@@ -20,13 +24,16 @@ interface MinistryToDecideProps {
   said: SaidMinistryFragment;
   /** What others see meanwhile. */
   shown: MinistryFactsFragment | null;
+  /** What was decided before, the latest first. */
+  earlier: readonly EarlierMinistry[];
   note: NoteForm;
 }
 
 /** What an owner says, beside what others see of it now, and the note that goes with the decision. */
-export function MinistryToDecide({ said, shown, note }: MinistryToDecideProps) {
+export function MinistryToDecide({ said, shown, earlier, note }: MinistryToDecideProps) {
   const text = useText();
   const { ownerName, adminComments, isHidden, status } = said;
+  const before = shown ?? earlier.find((one) => one.status === 'REFUSED');
   return (
     <Stack>
       {status !== 'PENDING' && <Decided said={said} />}
@@ -35,15 +42,13 @@ export function MinistryToDecide({ said, shown, note }: MinistryToDecideProps) {
           <Text id="ownerHidesMinistry" />
         </Note>
       )}
-      {shown ? (
-        <WhatChanged before={shown} after={said} />
-      ) : (
-        said.isFirst && (
-          <Note>
-            <Text id="isNewListing" />
-          </Note>
-        )
+      {said.isFirst && (
+        <Note>
+          <Text id={said.wasRefused ? 'isSentAgain' : 'isNewListing'} />
+        </Note>
       )}
+      {before && <WhatChanged before={before} after={said} isSinceRefused={shown === null} />}
+      <DecidedBefore earlier={earlier} />
       <InFull said={said} />
       <NoteToPerson
         form={note}
@@ -87,7 +92,22 @@ function InFull({ said }: { said: SaidMinistryFragment }) {
           value: <span className={styles['words']}>{value}</span>,
         }))}
       />
+      <WhereOnMap ministry={said} />
+      <InAnotherCountry said={said} />
     </section>
+  );
+}
+
+/** What was placed before anybody looked, or near a border, is for the admin to judge. */
+function InAnotherCountry({ said: { country, latitude, longitude } }: { said: SaidMinistryFragment }) {
+  const { countryName } = useMinistryWords();
+  if (latitude === null || longitude === null) return null;
+  const other = otherCountryOf(country, { latitude, longitude });
+  if (other === null) return null;
+  return (
+    <Note tone="warning">
+      <Text id="pinNotInCountry" values={{ other: countryName(other), country: countryName(country) }} />
+    </Note>
   );
 }
 

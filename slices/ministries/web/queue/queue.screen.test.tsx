@@ -39,6 +39,7 @@ const SAID: SaidMinistryFragment = {
   decidedByName: null,
   decisionId: null,
   isFirst: false,
+  wasRefused: false,
   approved: false,
   adminComments: '',
   adminNote: 'Asked her by phone.',
@@ -52,9 +53,11 @@ interface Queue {
   user?: object;
   /** What others see meanwhile. */
   shown?: object | null;
+  /** What was decided before. */
+  earlier?: readonly object[];
 }
 
-const show = ({ answers = {}, user = ALUMNI_ADMIN, shown = SHOWN }: Queue = {}) =>
+const show = ({ answers = {}, user = ALUMNI_ADMIN, shown = SHOWN, earlier = [] }: Queue = {}) =>
   showMinistries(<MinistryQueueScreen />, {
     at: MINISTRY_QUEUE_PAGE,
     path: MINISTRY_QUEUE_PAGE,
@@ -64,7 +67,7 @@ const show = ({ answers = {}, user = ALUMNI_ADMIN, shown = SHOWN }: Queue = {}) 
         data: { ministryQueue: pageOf([SAID]), ministryCounts: { pending: 1, approved: 4, refused: 2 } },
       },
       ministryToDecide: {
-        data: { ministryToDecide: { __typename: 'MinistryToDecide', _id: 'v2', said: SAID, shown } },
+        data: { ministryToDecide: { __typename: 'MinistryToDecide', _id: 'v2', said: SAID, shown, earlier } },
       },
       decideMinistry: { data: { decideMinistry: DECIDED } },
       ...answers,
@@ -114,6 +117,7 @@ test('of a new listing there is nothing to compare with (ALUM-33)', async () => 
             _id: 'v2',
             said: { ...SAID, isFirst: true },
             shown: null,
+            earlier: [],
           },
         },
       },
@@ -122,6 +126,48 @@ test('of a new listing there is nothing to compare with (ALUM-33)', async () => 
   const drawer = await open();
   expect(drawer.getByText('A new listing: others see nothing of it yet.')).toBeTruthy();
   expect(drawer.queryByRole('heading', { name: 'What changed' })).toBeNull();
+});
+
+test('a listing that was declined and sent again comes with that decision and what differs from it (ALUM-33)', async () => {
+  const refused = {
+    ...SHOWN,
+    status: 'REFUSED',
+    adminComments: 'Which harbour?',
+    decidedAt: '2026-11-17T07:31:00Z',
+    decidedByName: 'Charlotte Beaumont',
+  };
+  const said = { ...SAID, isFirst: true, wasRefused: true };
+  show({
+    answers: {
+      ministryQueue: {
+        data: { ministryQueue: pageOf([said]), ministryCounts: { pending: 1, approved: 4, refused: 2 } },
+      },
+      ministryToDecide: {
+        data: {
+          ministryToDecide: {
+            __typename: 'MinistryToDecide',
+            _id: 'v2',
+            said,
+            shown: null,
+            earlier: [refused],
+          },
+        },
+      },
+    },
+  });
+  expect(await screen.findByText('Sent again')).toBeTruthy();
+  const drawer = await open();
+  expect(
+    drawer.getByText(
+      'This listing was declined before and has been sent again. Others see nothing of it yet.',
+    ),
+  ).toBeTruthy();
+  expect(drawer.getByRole('heading', { name: 'What changed since it was declined' })).toBeTruthy();
+  expect(drawer.getByText('Name: from Hope Kitchen to Hope Kitchen Recife')).toBeTruthy();
+  expect(drawer.getByText('Which harbour?')).toBeTruthy();
+  expect(drawer.getByText(/Charlotte Beaumont/)).toBeTruthy();
+  // Where it lies is drawn, not only written.
+  expect(drawer.getByRole('region', { name: 'Where Hope Kitchen Recife is, roughly' })).toBeTruthy();
 });
 
 test('a refusal goes with its reason; without one it is told that it lacks (ALUM-33)', async () => {
@@ -147,7 +193,7 @@ test('what the owner has changed meanwhile is told, and opened instead', async (
   });
   const drawer = await open();
   const said = { ...SAID, _id: 'v3', version: 1, name: 'Hope Kitchen Olinda' };
-  const now = { __typename: 'MinistryToDecide', _id: 'v3', said, shown: SHOWN };
+  const now = { __typename: 'MinistryToDecide', _id: 'v3', said, shown: SHOWN, earlier: [] };
   api.answers['ministryToDecide'] = { data: { ministryToDecide: now } };
   await userEvent.click(drawer.getByRole('button', { name: 'Approve' }));
   await screen.findByText('The owner has changed this listing. Look at it again.');

@@ -3,10 +3,16 @@ import { Decided, Who } from '#kit/ui/decisions/shown-decision.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import type { Column, Table } from '#kit/ui/table/table.ts';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useMinistryWords } from '../use-ministry-words.ts';
 import type { QueuedMinistryFragment } from './queue.graphql.generated.ts';
+
+function kindOf({ isFirst, wasRefused }: Pick<QueuedMinistryFragment, 'isFirst' | 'wasRefused'>): MessageId {
+  if (!isFirst) return 'changedListing';
+  return wasRefused ? 'sentAgainListing' : 'newListing';
+}
 
 /** The ministries of one state; the one that is open beside the list is marked in it. */
 export function useQueueTable(
@@ -39,10 +45,10 @@ export function useQueueTable(
       {
         id: 'owner',
         header: text('ministryOwner'),
-        cell: ({ _id, ownerName, isFirst }) => (
+        cell: ({ _id, ownerName, ...ministry }) => (
           <Who
             name={ownerName}
-            about={isPending ? text(isFirst ? 'newListing' : 'changedListing') : ''}
+            about={isPending ? text(kindOf(ministry)) : ''}
             isOpened={_id === opened}
             onOpen={() => onOpen(_id)}
           />

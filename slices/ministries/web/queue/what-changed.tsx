@@ -9,24 +9,26 @@ import { useSaidFields } from './use-said-fields.ts';
 interface WhatChangedProps {
   before: MinistryFactsFragment;
   after: MinistryFactsFragment;
+  /** Others see nothing of it: it differs from what was refused. */
+  isSinceRefused?: boolean;
 }
 
 /** Shorter texts stand side by side, longer ones are compared word by word. */
 const SHORT = 60;
 
-/** Only what differs between what others see and what its owner says now. */
-export function WhatChanged({ before, after }: WhatChangedProps) {
+/** Only what differs between what others see, or what was refused, and what its owner says now. */
+export function WhatChanged({ before, after, isSinceRefused = false }: WhatChangedProps) {
   const changes = useSaidFields()
     .map(({ field, label, read }) => ({ field, label, old: read(before), now: read(after) }))
     .filter(({ old, now }) => old !== now);
   return (
     <section className={styles['section']}>
       <h3>
-        <Text id="whatChanged" />
+        <Text id={isSinceRefused ? 'whatChangedSinceRefused' : 'whatChanged'} />
       </h3>
       {changes.length === 0 && (
         <p className={styles['quiet']}>
-          <Text id="nothingDiffers" />
+          <Text id={isSinceRefused ? 'nothingDiffersSinceRefused' : 'nothingDiffers'} />
         </p>
       )}
       {changes.map(({ field, label, old, now }) =>

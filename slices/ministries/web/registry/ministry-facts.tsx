@@ -1,16 +1,15 @@
-import { useState } from 'react';
 import { config } from '#kit/client/config.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { WorldMap } from '#kit/ui/world-map/world-map.tsx';
 import { writeToAddress } from '#slices/alumni-contact/rules/contact-pages.ts';
 import { publicAddress } from '../../rules/public-address.ts';
 import styles from '../ministries.module.css';
 import type { KeptMinistryFragment, ShownMinistryFragment } from '../ministries.graphql.generated.ts';
 import { useMinistryWords } from '../use-ministry-words.ts';
+import { WhereOnMap } from '../where-on-map.tsx';
 
 type Seen = ShownMinistryFragment | KeptMinistryFragment;
 
@@ -28,7 +27,7 @@ export function MinistryFacts({ ministry, owner }: MinistryFactsProps) {
       {ministry.description && <p className={styles['words']}>{ministry.description}</p>}
       <Marks ministry={ministry} />
       {owner && <Ways ministry={owner} />}
-      <Where ministry={ministry} />
+      <WhereOnMap ministry={ministry} />
     </div>
   );
 }
@@ -95,26 +94,6 @@ function Ways({ ministry }: { ministry: ShownMinistryFragment }) {
           <Text id="ministryOnWeb" />
         </a>
       )}
-    </div>
-  );
-}
-
-/** Where it lies among its neighbours: a single mark is shown with the country around it. */
-function Where({ ministry }: { ministry: Seen }) {
-  const text = useText();
-  const [pressed, setPressed] = useState<readonly string[]>([]);
-  const { _id: id, name, latitude, longitude } = ministry;
-  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
-  return (
-    <div className={styles['near']}>
-      <WorldMap
-        label={text('ministryOnMap', { name })}
-        markers={[{ id, label: name, latitude, longitude }]}
-        pressed={pressed}
-        onPress={setPressed}
-      >
-        {() => null}
-      </WorldMap>
     </div>
   );
 }

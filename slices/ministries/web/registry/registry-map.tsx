@@ -87,19 +87,25 @@ function Marked({ known: { ministriesOnMap: placed, listedMinistries } }: { know
           </p>
         )
       )}
-      <WorldMap label={text('alumniMinistries')} markers={markers} pressed={pressed} onPress={setPressed}>
-        {(shown) => <Lines shown={shown} />}
+      <WorldMap
+        label={text('alumniMinistries')}
+        markers={markers}
+        pressed={pressed}
+        onPress={setPressed}
+        card={<Lines shown={placed.filter(({ _id }) => pressed.includes(_id))} />}
+      >
+        {(shown) => <Lines shown={shown} isWide />}
       </WorldMap>
     </div>
   );
 }
 
-function Lines({ shown }: { shown: readonly PlacedMinistryFragment[] }) {
+function Lines({ shown, isWide = false }: { shown: readonly PlacedMinistryFragment[]; isWide?: boolean }) {
   const { placeOf } = useMinistryWords();
   const count = shown.length - LINES;
   return (
     <>
-      <ul className={styles['lines']} data-wide>
+      <ul className={styles['lines']} data-wide={isWide || undefined}>
         {shown.slice(0, LINES).map((ministry) => (
           <li key={ministry._id}>
             <Link to={ministryPage(ministry._id)}>{ministry.name}</Link>
