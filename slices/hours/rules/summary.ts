@@ -29,9 +29,31 @@ export interface MonthTotal {
   minutesRefused: number;
 }
 
-/** The weeks until a day, the one that has begun included. */
+/** The weeks until a day, the one that has begun included; none once it is past. */
 export const weeksUntil = (today: Day, lastDay: Day): number =>
-  Math.max(1, Math.ceil((daysBetween(today, lastDay) + 1) / 7));
+  Math.max(0, Math.ceil((daysBetween(today, lastDay) + 1) / 7));
+
+/** Until when hours are asked for: the day that was said with what is required, else the end of the term that runs. */
+export interface Due {
+  dueOn: Day | null;
+  lastDayOfTerm: Day | null;
+}
+
+/** The weeks over which what is left can be spread; null where nobody knows, or none is left. */
+export function weeksLeft({ dueOn, lastDayOfTerm }: Due, today: Day): number | null {
+  const lastDay = dueOn ?? lastDayOfTerm;
+  return (lastDay === null ? 0 : weeksUntil(today, lastDay)) || null;
+}
+
+/** Of what is served in each week, how much that is by the end of the term, where more is asked for after it. */
+export function minutesByTerm(
+  minutesPerWeek: number,
+  { dueOn, lastDayOfTerm }: Due,
+  today: Day,
+): number | null {
+  if (dueOn === null || lastDayOfTerm === null || dueOn <= lastDayOfTerm) return null;
+  return minutesPerWeek * weeksUntil(today, lastDayOfTerm);
+}
 
 const minutesOf = (sums: readonly HourSum[], status: HourStatus): number =>
   sums.reduce((minutes, sum) => (sum.status === status ? minutes + sum.minutes : minutes), 0);
@@ -40,7 +62,7 @@ const minutesOf = (sums: readonly HourSum[], status: HourStatus): number =>
 export function categoryTotals(
   sums: readonly HourSum[],
   requirements: readonly HourRequirement[],
-  weeksLeft: number | null,
+  weeks: number | null,
 ): CategoryTotal[] {
   const required = new Map(requirements.map((one) => [one.categoryId, one.requiredMinutes]));
   const byCategory = Map.groupBy(sums, ({ categoryId }) => categoryId);
@@ -54,7 +76,7 @@ export function categoryTotals(
       requiredMinutes,
       confirmedMinutes,
       pendingMinutes: minutesOf(own, 'PENDING'),
-      minutesPerWeek: weeksLeft === null ? null : Math.ceil(left / weeksLeft),
+      minutesPerWeek: weeks === null ? null : Math.ceil(left / weeks),
     };
   });
 }

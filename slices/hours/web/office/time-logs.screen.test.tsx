@@ -184,6 +184,7 @@ test('what a group requires is said in hours, and kept to the minute; empty fiel
       {
         groupId: 'First Year',
         version: 7,
+        dueOn: '2027-06-18',
         requirements: [
           { categoryId: 'outreach', requiredMinutes: 740 },
           { categoryId: 'choir', requiredMinutes: 90 },

@@ -109,7 +109,7 @@ function RunningTimer({ timer: { startedAt }, about, onStopped }: RunningTimerPr
   const moment = timeText(startedAt);
 
   async function stop(): Promise<void> {
-    const stopped = await mutate(stopHourTimer, { entryId });
+    const stopped = await mutate(stopHourTimer, { entryId, startedAt });
     if (!stopped) return;
     const entry = stopped.stopHourTimer;
     showToast('success', text('hourTimerLogged', { time: hoursText(entry.minutes) }));
@@ -117,7 +117,7 @@ function RunningTimer({ timer: { startedAt }, about, onStopped }: RunningTimerPr
   }
 
   async function discard(): Promise<void> {
-    const discarded = await mutate(discardHourTimer, {});
+    const discarded = await mutate(discardHourTimer, { startedAt });
     setIsAsking(false);
     if (discarded) showToast('success', text('hourTimerDiscarded'));
   }
