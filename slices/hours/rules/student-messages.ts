@@ -71,6 +71,11 @@ export const studentMessages = {
     text: 'About {time} a week until {day}',
     about: 'Under what is left: spread over the weeks to the end of term. day is such as “Dec 18”.',
   },
+  hoursBesides: {
+    text: '{time} more in other categories',
+    about:
+      'Under confirmed hours: those of categories in which none are required. They are not part of the sum above.',
+  },
   hourPaceOfTerm: {
     text: '{time} of it by the end of term, {day}',
     about: 'After “About 2 hr a week until Jun 12”, where hours are due only after this term.',

@@ -92,29 +92,41 @@ export const monthTotals = (sums: readonly HourSum[]): MonthTotal[] =>
     }))
     .toSorted((one, other) => (one.month > other.month ? -1 : 1));
 
-interface GroupTotals {
-  requiredMinutes: number;
-  confirmedMinutes: number;
-  pendingMinutes: number;
+type Counted = Pick<CategoryTotal, 'requiredMinutes' | 'confirmedMinutes' | 'pendingMinutes'>;
+
+interface Sums extends Counted {
+  /** Confirmed in categories of which nothing is required: it makes up for nothing in those of which something is. */
+  besidesMinutes: number;
+}
+
+/** What came together in the categories that are required; in all of them where none is. */
+export function sumsOf(categories: readonly Counted[]): Sums {
+  const required = categories.filter(({ requiredMinutes }) => requiredMinutes > 0);
+  const counted = required.length > 0 ? required : categories;
+  const sum = (of: readonly Counted[], minutes: (one: Counted) => number): number =>
+    of.reduce((all, one) => all + minutes(one), 0);
+  const confirmedMinutes = sum(counted, (one) => one.confirmedMinutes);
+  return {
+    requiredMinutes: sum(counted, (one) => one.requiredMinutes),
+    confirmedMinutes,
+    pendingMinutes: sum(counted, (one) => one.pendingMinutes),
+    besidesMinutes: sum(categories, (one) => one.confirmedMinutes) - confirmedMinutes,
+  };
+}
+
+interface GroupTotals extends Sums {
   studentCount: number;
   /** Students of whom something is required, and to whom nothing of it is left. */
   doneCount: number;
 }
 
-type Counted = Pick<CategoryTotal, 'requiredMinutes' | 'confirmedMinutes' | 'pendingMinutes'>;
-
 /** What came together in a group; each student’s categories are given. */
 export function groupTotals(students: readonly (readonly Counted[])[]): GroupTotals {
-  const all = students.flat();
-  const sumOf = (minutes: (one: Counted) => number): number =>
-    all.reduce((sum, one) => sum + minutes(one), 0);
   const isDone = (own: readonly Counted[]): boolean =>
     own.some(({ requiredMinutes }) => requiredMinutes > 0) &&
     own.every(({ requiredMinutes, confirmedMinutes }) => confirmedMinutes >= requiredMinutes);
   return {
-    requiredMinutes: sumOf(({ requiredMinutes }) => requiredMinutes),
-    confirmedMinutes: sumOf(({ confirmedMinutes }) => confirmedMinutes),
-    pendingMinutes: sumOf(({ pendingMinutes }) => pendingMinutes),
+    ...sumsOf(students.flat()),
     studentCount: students.length,
     doneCount: students.filter(isDone).length,
   };

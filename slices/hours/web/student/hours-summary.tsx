@@ -4,7 +4,7 @@ import { Card } from '#kit/ui/card/card.tsx';
 import { StatStrip } from '#kit/ui/stat-strip/stat-strip.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { minutesByTerm } from '../../rules/summary.ts';
+import { minutesByTerm, sumsOf } from '../../rules/summary.ts';
 import { CategoryRing, isAllLogged, leftIn } from '../category-ring.tsx';
 import styles from '../hours.module.css';
 import { useHoursText } from '../use-hours-text.ts';
@@ -62,24 +62,27 @@ function Sums({ hours }: { hours: OwnHours }) {
   const { categories } = hours;
   const text = useText();
   const hoursText = useHoursText();
-  const required = sumOf(categories, ({ requiredMinutes }) => requiredMinutes);
+  const { requiredMinutes, confirmedMinutes, pendingMinutes, besidesMinutes } = sumsOf(categories);
   return (
     <StatStrip
       stats={[
         {
           label: text('hourConfirmed'),
-          value: hoursText(sumOf(categories, ({ confirmedMinutes }) => confirmedMinutes)),
+          value: hoursText(confirmedMinutes),
+          aside: besidesMinutes > 0 && (
+            <Text id="hoursBesides" values={{ time: hoursText(besidesMinutes) }} />
+          ),
         },
         {
           label: text('hourPending'),
-          value: hoursText(sumOf(categories, ({ pendingMinutes }) => pendingMinutes)),
+          value: hoursText(pendingMinutes),
         },
-        { label: text('hourRequired'), value: hoursText(required) },
+        { label: text('hourRequired'), value: hoursText(requiredMinutes) },
         {
           label: text('hourLeft'),
           // More in one category makes up for nothing in another.
           value: hoursText(sumOf(categories, leftIn)),
-          aside: required > 0 && <Pace hours={hours} />,
+          aside: requiredMinutes > 0 && <Pace hours={hours} />,
         },
       ]}
     />
