@@ -77,7 +77,7 @@ test('a category has an English name, and is called by it where a language has n
   ]);
 });
 
-test.each([
+test.each<[string, Day | null, Day | null, number | null]>([
   ['the end of the term', null, '2026-12-16', 4],
   ['the day that was said', '2027-06-16', '2026-12-16', 30],
   ['that day, also within the term', '2026-12-02', '2026-12-16', 2],
@@ -88,9 +88,9 @@ test.each([
 });
 
 test('of hours that are due after the term, only the share of its weeks is asked for within it (HOURS-01)', () => {
-  const term = { lastDayOfTerm: '2026-12-16' };
+  const term = { lastDayOfTerm: '2026-12-16' } as const;
   expect(minutesByTerm(60, { ...term, dueOn: '2027-06-16' }, '2026-11-19')).toBe(240);
-  for (const dueOn of [null, '2026-12-16', '2026-12-02'])
+  for (const dueOn of [null, '2026-12-16', '2026-12-02'] as const)
     expect(minutesByTerm(60, { ...term, dueOn }, '2026-11-19')).toBeNull();
   expect(minutesByTerm(60, { dueOn: '2027-06-16', lastDayOfTerm: null }, '2026-11-19')).toBeNull();
 });

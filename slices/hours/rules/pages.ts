@@ -12,7 +12,7 @@ export const pages = defineMessages('pages', {
   },
   supervisorPageForAll: {
     text: 'Your answer counts for all {count} entries together. If one of them is wrong, refuse and say which.',
-    about: 'Under that question, where the link is about several entries: one answer decides all of them.',
+    about: 'Under that sentence, where the link is about several entries: one answer decides all of them.',
   },
   supervisorPageComment: {
     text: 'Comment (needed to refuse, read by the student and the college)',

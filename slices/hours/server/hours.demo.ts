@@ -2,7 +2,7 @@ import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import type { Day } from '#kit/calendar/day.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import type { DemoNotice } from '#slices/notifications/server/notifications.demo.ts';
-import { OWN_HOURS_DETAILS } from '../rules/hour-pages.ts';
+import { OWN_HOURS_DETAILS } from '../rules/addresses.ts';
 import { DEMO_CATEGORIES, REFUSALS } from './hour-texts.demo.ts';
 import { decidedFacts } from './tell-of-hours.ts';
 import { seedSupervisors } from './supervisors/supervisors.demo.ts';

@@ -36,9 +36,9 @@ export const supervisorPage: PublicPage = {
     if (!request) return linkIsOver(ctx, preferred);
     const answer = ANSWERS[form?.get('action') ?? ''];
     const comment = writtenComment(form);
-    if (!answer) return questionOf(ctx, request, null);
+    if (!answer) return pageOfRequest(ctx, request, null);
     const wrong = wrongWith(answer, comment);
-    if (wrong) return questionOf(ctx, request, { wrong, comment });
+    if (wrong) return pageOfRequest(ctx, request, { wrong, comment });
     const isDone = await answerRequest(ctx, { requestId: request.id, answer, comment });
     return isDone ? goOnToThanks(request, answer) : linkIsOver(ctx, preferred);
   },
@@ -68,7 +68,7 @@ function wrongWith(answer: DecidedStatus, comment: string): Wrong | null {
   return answer === 'REFUSED' && comment === '' ? 'supervisorPageCommentMissing' : null;
 }
 
-async function questionOf(
+async function pageOfRequest(
   ctx: Context,
   request: RequestRecord,
   refused: Refused | null,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { refresh } from '#kit/client/query/query-client.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -107,6 +108,7 @@ function RunningTimer({ timer: { startedAt }, about, onStopped }: RunningTimerPr
   const [isAsking, setIsAsking] = useState(false);
   const seconds = useSecondsSince(startedAt);
   const moment = timeText(startedAt);
+  useOtherDevices();
 
   async function stop(): Promise<void> {
     const stopped = await mutate(stopHourTimer, { entryId, startedAt });
@@ -153,6 +155,17 @@ function RunningTimer({ timer: { startedAt }, about, onStopped }: RunningTimerPr
       </Confirm>
     </div>
   );
+}
+
+/** Who comes back to this page may have stopped the timer on another device meanwhile. */
+function useOtherDevices(): void {
+  useEffect(function lookAgainWhenSeen() {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') refresh([ownHours, ownHourEntries]);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
 }
 
 const TICK_MS = 1_000;
