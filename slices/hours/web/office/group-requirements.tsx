@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { requireDay } from '#kit/calendar/day.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
@@ -97,7 +98,12 @@ function RequirementsCard({ policy }: { policy: Policy }) {
       const requiredMinutes = Math.round(Number(hours[categoryId] ?? '') * HOUR);
       return requiredMinutes > 0 ? [{ categoryId, requiredMinutes }] : [];
     });
-    const saved = await mutate(saveHourPolicy, { groupId, version, dueOn: day || null, requirements: said });
+    const saved = await mutate(saveHourPolicy, {
+      groupId,
+      version,
+      dueOn: day === '' ? null : requireDay(day),
+      requirements: said,
+    });
     if (saved) showToast('success', text('hourRequirementsSaved'));
     return saved !== null;
   }

@@ -39,7 +39,7 @@ const ANA = {
   version: 1,
 };
 
-function show(path: string, rows: readonly object[], refusal?: object) {
+function show(path: string, rows: readonly object[], refusal?: ReturnType<typeof serverError>) {
   const page = {
     __typename: 'LeaveRequestPage',
     rows,
