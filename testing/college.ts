@@ -27,6 +27,9 @@ export type { Served };
 export const PASSWORD = 'a long enough password';
 export const digestOf = (password: string): string => createHash('sha256').update(password).digest('hex');
 
+/** Requests at once. A slow machine must not change what a test sees: only those about it have a busy server. */
+const ROOM_FOR_ALL = 10_000;
+
 export interface TestPerson {
   id: string;
   email: string;
@@ -70,8 +73,7 @@ export class College {
     env = {},
     log = pino({ level: 'silent' }),
     database: ownDatabase,
-    // A slow machine must not change what a test sees: only those about it have a busy server.
-    capacity = 10_000,
+    capacity = ROOM_FOR_ALL,
   }: CollegeOptions = {}): Promise<College> {
     const folder = await mkdtemp(join(tmpdir(), 'berea-college-'));
     const database = ownDatabase ?? (await testDatabase());
@@ -101,7 +103,12 @@ export class College {
   /** Another server of the same college, on the same clock. Who asked for it stops it. */
   secondServer(): Promise<Served> {
     const log = pino({ level: 'silent' });
-    return serve(this.config, { databaseUrl: this.database.url, log, now: () => this.now() });
+    return serve(this.config, {
+      databaseUrl: this.database.url,
+      log,
+      now: () => this.now(),
+      capacity: ROOM_FOR_ALL,
+    });
   }
 
   /** A user who has not signed in. */

@@ -81,7 +81,7 @@ function timeText(minutes: number): string {
 const step = (label: string, value: string) => ({ label, value });
 const requirement = (
   name: string,
-  found: { isMet: boolean; value: string; steps: object[]; path: string | null },
+  found: { isMet: boolean; value: string; amount: number | null; steps: object[]; path: string | null },
 ) => ({
   name,
   ...found,
@@ -91,6 +91,7 @@ const courses = (name: string, passed: number, { needed, path }: { needed: numbe
   requirement(name, {
     isMet: passed >= needed,
     value: `${passed} of ${needed}`,
+    amount: passed,
     steps: [step('Required', String(needed)), step('Passed', String(passed))],
     path,
   });
@@ -144,6 +145,7 @@ async function readiness(groupId: string, caller: Actor): Promise<object> {
       requirement('HOURS', {
         isMet: hoursMet(totals),
         value: hours,
+        amount: counted,
         steps: [
           ...totals.map((one) =>
             step(one.name, `${timeText(one.confirmedMinutes)} of ${timeText(one.requiredMinutes)}`),
@@ -155,6 +157,7 @@ async function readiness(groupId: string, caller: Actor): Promise<object> {
       requirement('ATTENDANCE', {
         isMet: attendanceMet(year.percent, policy),
         value: shareOf(year.percent),
+        amount: year.percent,
         steps: [
           step('Required', share.format((policy.minAttendance ?? 0) / 100)),
           ...year.spans.map(({ span, percent }) => step(span.name ?? '', shareOf(percent))),
@@ -165,6 +168,7 @@ async function readiness(groupId: string, caller: Actor): Promise<object> {
       requirement('EVALUATIONS', {
         isMet: evaluationsMet(facts, policy),
         value: `${evaluated}, mean ${mean}`,
+        amount: meanHundredths(facts),
         steps: [
           step('Published evaluations', evaluated),
           step('Mean score', `${mean} (at least ${number.format((policy.minScoreTenths ?? 0) / 10)})`),
@@ -174,6 +178,7 @@ async function readiness(groupId: string, caller: Actor): Promise<object> {
       requirement('DUES', {
         isMet: !member.is_late,
         value: paid,
+        amount: null,
         steps: [step(`Payments to ${group.region_name}`, paid)],
         path: `/users/${member.id}?tab=finances`,
       }),

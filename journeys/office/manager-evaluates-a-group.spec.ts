@@ -36,7 +36,7 @@ test('a manager evaluates a student by keyboard, who reads it, acknowledges it, 
   await office.keyboard.type(NEXT_STEP);
   await expectText(office, /^Saved · /);
   await expectSoundAtEveryWidth(office, 'evaluations-walk');
-  await office.getByText('What others have written').click();
+  await office.getByText('Written before, and by others').click();
   await office.getByRole('table', { name: 'Side by side' }).waitFor();
   await expectSoundAtEveryWidth(office, 'evaluations-side-by-side');
   await office.getByRole('button', { name: 'Publish', exact: true }).click();

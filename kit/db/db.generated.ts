@@ -1120,6 +1120,7 @@ export interface HourEntryTable {
 }
 
 export interface HourPolicyTable {
+  dueOn: Day | null;
   groupId: string;
   regionId: string;
   version: Generated<number>;

@@ -28,10 +28,24 @@ function faceNamed(name: string, read: () => Buffer): Face {
   if (!face) {
     const font = create(read());
     if (!('layout' in font)) throw new TypeError(`${name} is a collection of fonts.`);
-    face = { name, font };
+    face = { name, font: withItsLetters(font) };
     kept.set(name, face);
   }
   return face;
+}
+
+/**
+ * A font keeps each glyph as it was read first. One that was read as a part of another, as the dot is of a colon, had no letter
+ * then, and could not be copied or searched in any later paper.
+ */
+function withItsLetters(font: Font): Font {
+  const read = font.getGlyph.bind(font);
+  font.getGlyph = (id, letters = []) => {
+    const glyph = read(id, letters);
+    if (glyph.codePoints.length === 0) glyph.codePoints = letters;
+    return glyph;
+  };
+  return font;
 }
 
 const serif = (subset: (typeof SUBSETS)[number], weight: Weight): Face =>

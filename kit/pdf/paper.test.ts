@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { qrCode } from '#kit/qr-code/qr-code.ts';
+import { textsOf } from '#testing/read-pdf.ts';
 import { Paper, type PaperSize } from './paper.ts';
 
 const SPOKEN = [
@@ -41,4 +42,21 @@ test.each([
   const file = (await written(size)).toString('latin1');
   expect(file).toMatch(/^%PDF-1\.\d/);
   expect(file.split(`/MediaBox ${box}`)).toHaveLength(3);
+});
+
+test('a letter that was drawn first as a part of another one can be read in later papers', async () => {
+  const texts = async (words: string) => {
+    const paper = new Paper({
+      size: 'A4',
+      title: words,
+      author: 'Berea',
+      languageTag: 'el',
+      writtenAt: new Date('2026-03-01T12:00:00Z'),
+    });
+    paper.write(words, { x: 40, baseline: 60, size: 11, weight: 'strong' });
+    return textsOf(await paper.finish());
+  };
+  // No other paper of the tests writes Greek in this weight.
+  expect(await texts('ώ')).toEqual(['ώ']);
+  expect(await texts('ω')).toEqual(['ω']);
 });

@@ -24,7 +24,7 @@ import { seedExams } from '#slices/exams/server/demo/exams.demo.ts';
 import { seedForex } from '#slices/forex/server/forex.demo.ts';
 import { seedGrades } from '#slices/grades/server/demo/grades.demo.ts';
 import { seedMembers } from '#slices/groups/server/demo/group-members.demo.ts';
-import { seedGroupTeachers } from '#slices/groups/server/demo/group-teachers.demo.ts';
+import { seedGroupOfTeacher, seedGroupTeachers } from '#slices/groups/server/demo/group-teachers.demo.ts';
 import { seedGroups } from '#slices/groups/server/demo/groups.demo.ts';
 import { seedPromotionPolicies } from '#slices/groups/server/demo/promotion-policies.demo.ts';
 import { seedFilms } from '#slices/lessons/server/demo/films.demo.ts';
@@ -121,6 +121,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
   const categories = await seedCategories(demo);
   await seedDocuments(demo, idOf(people, 'superadmin@berea.test'), categories);
   const facilitator = await seedFacilitator(demo, regions, personOf(people, 'facilitator@berea.test'));
+  await seedGroupOfTeacher(demo, groups, facilitator);
   const courses = await seedCourses(demo, {
     groups: [...groups.classes, groups.freeCourse, groups.companion],
     teachers,
@@ -136,7 +137,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
   await seedExplanations(demo, { studentId: idOf(people, 'student@berea.test') });
   const hourNotices = await seedHours(demo, { studentId: idOf(people, 'student@berea.test') });
   await seedPromotionPolicies(demo);
-  await seedServedHours(demo);
+  await seedServedHours(demo, { studentId: idOf(people, 'student@berea.test') });
   const evaluationNotices = await seedEvaluations(demo, { studentId: idOf(people, 'student@berea.test') });
   await seedFilms(demo, await seedLessons(demo, courses));
   await seedExams(demo, courses);

@@ -45,7 +45,8 @@ interface Serving {
 async function answerPage({ state, page, limit }: Serving, request: FastifyRequest, reply: FastifyReply) {
   if (refuseBusyAddress(limit, request, reply)) return reply.send();
   delete request.headers.cookie;
-  const leave = await state.admission.enter('list');
+  // What somebody has written is sent once; a page can be opened again.
+  const leave = await state.admission.enter(request.method === 'POST' ? 'everyday' : 'list');
   try {
     const { ctx } = await createContext(state, request);
     const answer = await page.write(ctx, requestOf(request));

@@ -30,9 +30,12 @@ const SignedInFrame = lazy(async () => ({ default: (await loadSignedInFrame()).S
 if (storedUser.read()) void loadSignedInFrame();
 
 // Pressed before the code behind them has come, they open what they name as soon as it has.
+const HELP = { keys: '?', label: 'keyboardShortcuts', run: () => showOverlay('shortcuts') } as const;
 const EVERYWHERE: readonly Shortcut[] = [
   { keys: 'mod+k', label: 'findAnything', group: 'everywhere', run: () => showOverlay('palette') },
-  { keys: '?', label: 'keyboardShortcuts', group: 'everywhere', run: () => showOverlay('shortcuts') },
+  { ...HELP, group: 'everywhere' },
+  // A window has keys of its own, such as those of a queue.
+  { ...HELP, group: 'everywhere', isOfDialog: true },
 ];
 
 /** What stands around every screen. No link in it leads where the reader's guard would turn them away. */

@@ -11,14 +11,16 @@ interface LineChartProps {
   chart: Chart & { along: Exclude<Along, { kind: 'names' }> };
   /** Where the axis begins: at zero, unless small changes of large values count, as with rates. */
   begins?: 'atZero' | 'anywhere';
+  /** The lowest and the highest value that there can be: the axis then covers these. */
+  between?: readonly [number, number];
 }
 
 /** With more places than this, points would hide the line. */
 const MAX_POINTS = 31;
 
 /** Shows how values change over days or months. */
-export function LineChart({ chart, begins = 'atZero' }: LineChartProps) {
-  const scale = valueScale(knownValues(chart), begins);
+export function LineChart({ chart, begins = 'atZero', between }: LineChartProps) {
+  const scale = between ? valueScale(between, 'anywhere') : valueScale(knownValues(chart), begins);
   const count = placesOf(chart.along).length;
   return (
     <ChartFrame chart={chart} marks="lines">

@@ -42,7 +42,12 @@ function OpenDrawer(props: Omit<DrawerProps, 'isOpen'>) {
             <header className={styles['head']}>
               {picture}
               <div className={styles['name']}>
-                <h2 id={id} className={styles['title']}>
+                {/* The first button of those that lead to others would have the focus, though nobody wants it first. */}
+                <h2
+                  id={id}
+                  className={styles['title']}
+                  {...(steps !== undefined && { tabIndex: -1, 'data-focused-first': true })}
+                >
                   {title}
                 </h2>
                 {subtitle && <p className={styles['subtitle']}>{subtitle}</p>}

@@ -30,8 +30,10 @@ export function listenForShortcuts(): () => void {
     const completed = completedKeys(event, before);
     before = isTyping(event.target) || openDialogs() > 0 ? null : event;
     const shortcuts = shortcutsNow();
-    const found = completed.map((keys) => shortcuts.find((shortcut) => shortcut.keys === keys)).find(Boolean);
-    if (!found || !mayRun(found, event.target)) return;
+    const found = completed
+      .map((keys) => shortcuts.find((shortcut) => shortcut.keys === keys && mayRun(shortcut, event.target)))
+      .find(Boolean);
+    if (!found) return;
     event.preventDefault();
     before = null;
     found.run();

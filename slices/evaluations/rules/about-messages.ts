@@ -7,12 +7,13 @@ export const aboutMessages = {
     about: 'Heading and name of a table: what several people say of one student.',
   },
   othersEvaluations: {
-    text: 'What others have written',
-    about: 'Opens what other managers and teachers have written about a student.',
+    text: 'Written before, and by others',
+    about:
+      'Opens what was written about a student before, and what other managers and teachers have written.',
   },
   nobodyElseEvaluated: {
-    text: 'Nobody else has written about this student in this form.',
-    about: 'In place of what others have written.',
+    text: 'Nothing else was written about this student by this form.',
+    about: 'In place of what was written before, and by others.',
   },
   formerEvaluator: {
     text: 'Former evaluator',

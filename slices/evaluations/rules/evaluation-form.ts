@@ -32,7 +32,7 @@ export const SCALE_STEPS = ['lows', 'twos', 'threes', 'fours', 'highs'] as const
 export type ScaleStep = (typeof SCALE_STEPS)[number];
 
 /** What each step of a scale means in a language, empty where nothing is said of it; nothing at all of a text. */
-export const wordsOf = (criterion: Criterion, locale: string): string[] =>
+export const stepLabelsOf = (criterion: Criterion, locale: string): string[] =>
   criterion.kind === 'TEXT' ? [] : SCALE_STEPS.map((step) => inLanguage(criterion[step] ?? {}, locale));
 
 /** A text in a language; in English where it is not there. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayProblem, firstDayOfWalk, missingAnswers, readAnswers } from './evaluation.ts';
-import { formFault, inLanguage, tidyTexts, wordsOf, type Criterion } from './evaluation-form.ts';
+import { formFault, inLanguage, tidyTexts, stepLabelsOf, type Criterion } from './evaluation-form.ts';
 
 const scale: Criterion = {
   id: 'prepared',
@@ -79,9 +79,9 @@ describe('a form (HOURS-05)', () => {
 
   test('may say of each step of a scale what it means', () => {
     const worded = { ...scale, threes: { en: 'Mostly', de_DE: 'Meistens' } };
-    expect(wordsOf(worded, 'de_DE')).toEqual(['Rarely', '', 'Meistens', '', 'Always']);
-    expect(wordsOf(scale, 'en')).toEqual(['Rarely', '', '', '', 'Always']);
-    expect(wordsOf(question, 'en')).toEqual([]);
+    expect(stepLabelsOf(worded, 'de_DE')).toEqual(['Rarely', '', 'Meistens', '', 'Always']);
+    expect(stepLabelsOf(scale, 'en')).toEqual(['Rarely', '', '', '', 'Always']);
+    expect(stepLabelsOf(question, 'en')).toEqual([]);
   });
 
   test('is read in the language of the reader, in English where that is missing', () => {

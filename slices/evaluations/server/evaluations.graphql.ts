@@ -11,7 +11,7 @@ import {
   CRITERION_KINDS,
   inLanguage,
   listedTexts,
-  wordsOf,
+  stepLabelsOf,
   type Criterion,
   type WrittenText,
 } from '../rules/evaluation-form.ts';
@@ -52,10 +52,10 @@ export const EvaluationCriterion = builder.objectRef<Asked>('EvaluationCriterion
       description: 'In the language of the call.',
       resolve: ({ criterion }, _, ctx) => inLanguage(criterion.labels, ctx.locale),
     }),
-    words: t.stringList({
+    stepLabels: t.stringList({
       description:
         'What 1 to 5 mean in the language of the call, empty for steps of which nothing is said; none where a text is asked for.',
-      resolve: ({ criterion }, _, ctx) => wordsOf(criterion, ctx.locale),
+      resolve: ({ criterion }, _, ctx) => stepLabelsOf(criterion, ctx.locale),
     }),
     labels: t.field({
       type: [EvaluationText],

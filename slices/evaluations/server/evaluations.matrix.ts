@@ -58,7 +58,7 @@ export const matrix: SliceMatrix = {
       '_id criteria isArchived isUsed name names number regionId regionName version': managersThere,
     },
     EvaluationCriterion: {
-      '_id criterionId fours highs isOptional kind label labels lows threes twos words': readers,
+      '_id criterionId fours highs isOptional kind label labels lows threes twos stepLabels': readers,
     },
     EvaluationText: { 'locale text': readers },
     EvaluationAnswer: { 'criterionId score text': readers },

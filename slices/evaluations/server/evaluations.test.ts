@@ -107,7 +107,7 @@ test('students read what was published, acknowledge it and reply once; others fi
       _id: shown._id,
       comment: 'Steady.',
       acknowledgedAt: null,
-      criteria: [{ words: ['Rarely', '', '', '', 'Always'] }, { words: [] }],
+      criteria: [{ stepLabels: ['Rarely', '', '', '', 'Always'] }, { stepLabels: [] }],
     },
   ]);
   expect(await desk.own(ben)).toEqual([]);

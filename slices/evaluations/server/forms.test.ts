@@ -80,9 +80,9 @@ test('a form may say what the steps between 1 and 5 mean, and students read it (
   const [scale] = desk.criteria();
   const threes = [{ locale: 'en', text: ' Mostly ' }];
   const worded = await desk.saveForm(manager, 1, { criteria: [{ ...scale, threes }] });
-  expect(worded.criteria).toMatchObject([{ words: ['Rarely', '', 'Mostly', '', 'Always'] }]);
+  expect(worded.criteria).toMatchObject([{ stepLabels: ['Rarely', '', 'Mostly', '', 'Always'] }]);
   expect(await desk.saveForm(manager, 2, { criteria: [{ ...scale, threes }] })).toEqual(worded);
   const ana = await desk.student();
   await desk.published(manager, ana);
-  expect(await desk.own(ana)).toMatchObject([{ criteria: [{ words: worded.criteria[0]?.words }] }]);
+  expect(await desk.own(ana)).toMatchObject([{ criteria: [{ stepLabels: worded.criteria[0]?.stepLabels }] }]);
 });

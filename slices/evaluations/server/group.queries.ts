@@ -22,7 +22,12 @@ const groups = (db: Db | Tx, now: Date) =>
     .select(sql<boolean>`g.archived_at is not null`.as('isArchived'))
     .select(sql<Day>`(${now}::timestamptz at time zone r.time_zone)::date::text`.as('today'));
 
-/** The groups of the campuses, those that are archived only where somebody was evaluated. */
+/** Whether nobody is in it any more; false sorts before true. */
+const isOver = (now: Date) =>
+  sql<boolean>`not exists (select from group_member m where m.group_id = g.id and (m.last_day is null
+    or m.last_day >= (${now}::timestamptz at time zone r.time_zone)::date))`;
+
+/** The groups of the campuses, those of today first; those that are archived only where somebody was evaluated. */
 export const listGroups = (
   db: Db,
   { reach, now }: { reach: readonly string[] | null; now: Date },
@@ -31,6 +36,7 @@ export const listGroups = (
     .where(sql<boolean>`(g.archived_at is null or exists (select from evaluation e where e.group_id = g.id))`)
     .$if(reach !== null, (query) => query.where('g.regionId', '=', anyId(reach ?? [])))
     .orderBy('g.archivedAt', (order) => order.asc().nullsFirst())
+    .orderBy(isOver(now))
     .orderBy(sql`app.search_form(g.name)`)
     .orderBy('g.id')
     .limit(500)

@@ -9,7 +9,7 @@ export interface ShownCriterion {
   kind: CriterionKind;
   label: string;
   /** What 1 to 5 mean, as far as it is said; none where it is answered in words. */
-  words: readonly string[];
+  stepLabels: readonly string[];
 }
 
 export interface ShownAnswer {
@@ -42,7 +42,7 @@ export function ShownAnswers({ evaluation: { criteria, answers, comment } }: Sho
             {criterion.label}
             {criterion.kind === 'SCALE' && (
               <small>
-                {SCORE_MIN} {criterion.words[0]} · {SCORE_MAX} {criterion.words.at(-1)}
+                {SCORE_MIN} {criterion.stepLabels[0]} · {SCORE_MAX} {criterion.stepLabels.at(-1)}
               </small>
             )}
           </dt>
@@ -66,7 +66,7 @@ export function ShownAnswers({ evaluation: { criteria, answers, comment } }: Sho
 }
 
 interface AnswerProps {
-  criterion: Pick<ShownCriterion, 'words'>;
+  criterion: Pick<ShownCriterion, 'stepLabels'>;
   answer: ShownAnswer | undefined;
 }
 
@@ -80,7 +80,7 @@ export function Answer({ criterion, answer }: AnswerProps) {
         <Text id="evaluationNotAnswered" />
       </span>
     );
-  const word = criterion.words[value - 1];
+  const word = criterion.stepLabels[value - 1];
   return (
     <span className={styles['score']}>
       <span className={styles['pips']} aria-hidden="true">

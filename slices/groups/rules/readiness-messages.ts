@@ -56,6 +56,15 @@ export const readinessMessages = {
     text: 'Ready for Year {year}: {ready} of {count}',
     about: 'Over the table of a group’s members.',
   },
+  readinessCountAfter: {
+    text: '{moved} moved on. Ready for Year {year} of those who stay: {ready} of {count}',
+    about:
+      'Over the table of a group’s members, where some were promoted already. moved is a number of students.',
+  },
+  readinessMovedOn: {
+    text: 'Moved on',
+    about: 'Chip: a member has left a group that was promoted, most often to go on to the next year.',
+  },
   readinessFileMet: {
     text: '{name}: met',
     about: 'Head of a column in a file: whether a requirement is met. name is such as Core courses.',

@@ -3,7 +3,6 @@ import { audit } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { readSiteSettings } from '#slices/site-settings/server/api.ts';
-import { findPeople } from '#slices/people/server/api.ts';
 import { MAX_MEMBERS } from '../rules/membership.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import {
@@ -21,7 +20,7 @@ import {
   type PassedCourses,
   type Step,
 } from '../rules/requirements.ts';
-import { listMembers } from './group-members.queries.ts';
+import { listCandidates } from './group-members.queries.ts';
 import { readGroup } from './read-groups.ts';
 import { findPolicy } from './readiness/promotion-policy.queries.ts';
 import { askRequirements, type AskedGroup } from './readiness/requirement-port.ts';
@@ -59,32 +58,27 @@ export async function candidatesOf(
 ): Promise<Candidate[]> {
   const { id: groupId, today, studyYear } = group;
   const whole = ctx.unscoped('members of a group in reach');
-  const members = await listMembers(whole, { groupId, state: 'NOW', today }, MAX_MEMBERS, null);
+  const members = await listCandidates(whole, { groupId, today, max: MAX_MEMBERS });
   const personIds = members.map(({ id }) => id);
-  const [settings, people, requirementsOf, ...counted] = await Promise.all([
+  const [settings, requirementsOf, ...counted] = await Promise.all([
     readSiteSettings(ctx.db),
-    findPeople(whole, personIds),
     policyRequirements(ctx, { group, personIds, step }),
     ...counters.map((counter) => counter(ctx, personIds)),
   ]);
   const needed = coursesNeeded({ step, studyYear }, settings);
-  const personOf = new Map(people.map((person) => [person.id, person]));
-  return members.flatMap(({ id, lastDay }) => {
-    const person = personOf.get(id);
-    if (!person) return [];
+  return members.map((person) => {
+    const { id, lastDay, graduatedOn } = person;
     const passed = counted.reduce<Passed>((sum, own) => own.get(id) ?? sum, NOTHING_PASSED);
     const courses = courseRequirements({ ...passed, ...needed }, `/users/${id}?tab=grades`);
     const requirements = [...courses, ...requirementsOf(id)];
-    return [
-      {
-        id,
-        fullName: fullName(person),
-        isLeaving: lastDay !== null,
-        requirements,
-        shortfalls: shortfallsOf(person, requirements),
-        hasGraduated: person.graduatedOn !== null,
-      },
-    ];
+    return {
+      id,
+      fullName: fullName(person),
+      isLeaving: lastDay !== null,
+      requirements,
+      shortfalls: shortfallsOf(person, requirements),
+      hasGraduated: graduatedOn !== null,
+    };
   });
 }
 

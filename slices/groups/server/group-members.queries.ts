@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import { countRows, holdsText, keyset } from '#kit/db/list.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import type { MemberState, Membership } from '../rules/membership.ts';
@@ -64,6 +65,15 @@ export const listMembers = (
     .limit(max)
     .execute();
 };
+
+/** Who is in a group now, with what tells whether they go on with it, in the same order. */
+export const listCandidates = writtenOnce(
+  (db: Db, { groupId, today, max }: { groupId: string; today: Day; max: number }) =>
+    matching(db, { groupId, state: 'NOW', today })
+      .select(['p.id', 'p.firstName', 'p.lastName', 'p.status', 'p.graduatedOn', 'm.lastDay'])
+      .orderBy(order(today).order)
+      .limit(max),
+);
 
 export const membersPage = (
   db: Db,

@@ -2,7 +2,7 @@ import { did, kind, type HistoryTexts } from '#kit/messages/history-texts.ts';
 import type { HoursAction } from './actions.ts';
 
 export const historyMessages = {
-  didAnswerHourRequest: did('answered a question about logged hours by link'),
+  didAnswerHourRequest: did('answered a request to confirm hours by link'),
   didAskSupervisor: did('asked a supervisor about logged hours'),
   didArchiveHourCategory: did('archived the category of hours'),
   didChangeHours: did('changed logged hours'),
@@ -10,12 +10,12 @@ export const historyMessages = {
   didDeleteHours: did('deleted logged hours'),
   didLogHours: did('logged hours'),
   didRestoreHourCategory: did('restored the category of hours'),
-  didRevokeHourRequest: did('withdrew a question to a supervisor'),
+  didRevokeHourRequest: did('withdrew a request to a supervisor'),
   didSaveHourCategory: did('saved the category of hours'),
   didSaveHourPolicy: did('changed the required hours'),
   didUndoHourDecision: did('took back the decision about logged hours'),
   auditKindHourEntry: kind('Logged hours'),
   auditKindHourCategory: kind('Category of hours'),
   auditKindHourPolicy: kind('Required hours'),
-  auditKindHourRequest: kind('Question to a supervisor'),
+  auditKindHourRequest: kind('Request to a supervisor'),
 } satisfies HistoryTexts<HoursAction, 'hourEntry' | 'hourCategory' | 'hourPolicy' | 'hourRequest'>;

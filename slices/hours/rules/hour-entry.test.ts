@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays, type Day } from '#kit/calendar/day.ts';
 import { categoryName, isRequirable, namesProblem, tidyNames } from './hour-category.ts';
 import { dayProblem, loggableDays, timedMinutes } from './hour-entry.ts';
-import { weeksUntil } from './summary.ts';
+import { minutesByTerm, weeksLeft, weeksUntil } from './summary.ts';
 
 const TODAY: Day = '2026-11-19';
 const member = { firstDay: '2026-09-01', lastDay: null } as const;
@@ -49,6 +49,7 @@ test('the week that has begun counts among those that are left', () => {
   expect(weeksUntil('2026-11-19', '2026-11-19')).toBe(1);
   expect(weeksUntil('2026-11-19', '2026-11-25')).toBe(1);
   expect(weeksUntil('2026-11-19', '2026-11-26')).toBe(2);
+  expect(weeksUntil('2026-11-19', '2026-11-12')).toBe(0);
 });
 
 test('a category has an English name, and is called by it where a language has none', () => {
@@ -74,4 +75,22 @@ test('a category has an English name, and is called by it where a language has n
     false,
     false,
   ]);
+});
+
+test.each<[string, Day | null, Day | null, number | null]>([
+  ['the end of the term', null, '2026-12-16', 4],
+  ['the day that was said', '2027-06-16', '2026-12-16', 30],
+  ['that day, also within the term', '2026-12-02', '2026-12-16', 2],
+  ['nothing once it is past', '2026-11-18', '2026-12-16', null],
+  ['nothing where nobody knows', null, null, null],
+])('what is left is spread until %s (HOURS-01)', (_, dueOn, lastDayOfTerm, weeks) => {
+  expect(weeksLeft({ dueOn, lastDayOfTerm }, '2026-11-19')).toBe(weeks);
+});
+
+test('of hours that are due after the term, only the share of its weeks is asked for within it (HOURS-01)', () => {
+  const term = { lastDayOfTerm: '2026-12-16' } as const;
+  expect(minutesByTerm(60, { ...term, dueOn: '2027-06-16' }, '2026-11-19')).toBe(240);
+  for (const dueOn of [null, '2026-12-16', '2026-12-02'] as const)
+    expect(minutesByTerm(60, { ...term, dueOn }, '2026-11-19')).toBeNull();
+  expect(minutesByTerm(60, { dueOn: '2027-06-16', lastDayOfTerm: null }, '2026-11-19')).toBeNull();
 });

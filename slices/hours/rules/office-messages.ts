@@ -123,8 +123,17 @@ export const officeMessages = {
     about: 'How many a list has.',
   },
   hourRequirementsLead: {
-    text: 'What each student of the group is to serve, in hours. A field left empty requires nothing.',
+    text: 'What each student of the group is to serve in its year, in hours. A field left empty requires nothing. A change counts for the whole year, also for what was confirmed before.',
     about: 'Under the heading “Requirements”.',
+  },
+  hoursDueOn: {
+    text: 'To be served by',
+    about:
+      'Field: the day by which the required hours are to be served, such as the end of the year of study.',
+  },
+  hoursDueOnHelp: {
+    text: 'Students see what is left per week until this day. Left empty, it is the end of the term that runs. After it, hours can still be logged and count.',
+    about: 'Under the field “To be served by”.',
   },
   hourUnit: { text: 'h', about: 'The unit behind a number of hours, as short as can be.' },
   hourCategories: { text: 'Categories', about: 'Heading over the kinds of service of a campus.' },

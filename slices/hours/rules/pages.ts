@@ -10,6 +10,10 @@ export const pages = defineMessages('pages', {
     text: 'Did {student} serve as it is written here? You can answer once.',
     about: 'Under that heading, above the hours.',
   },
+  supervisorPageForAll: {
+    text: 'Your answer counts for all {count} entries together. If one of them is wrong, refuse and say which.',
+    about: 'Under that sentence, where the link is about several entries: one answer decides all of them.',
+  },
   supervisorPageComment: {
     text: 'Comment (needed to refuse, read by the student and the college)',
     about: 'Label of the field for a few words, over the buttons “Confirm” and “Refuse”.',

@@ -66,12 +66,12 @@ export const problems = defineMessages('hours', {
     about: 'Shown when a student gives their own address, or another student’s, as that of a supervisor.',
   },
   supervisorAskedAlready: {
-    text: 'A supervisor has already been asked about these hours. Withdraw that question first.',
+    text: 'A supervisor has already been asked about these hours. Withdraw that request first.',
     about: 'Shown when a student asks a supervisor about hours while another link about them works.',
   },
   supervisorAnsweredAlready: {
     text: 'The supervisor has answered already.',
-    about: 'Shown when a student withdraws a question to a supervisor that was answered meanwhile.',
+    about: 'Shown when a student withdraws a request to a supervisor that was answered meanwhile.',
   },
   hoursDecidedAlready: {
     text: 'These hours have been decided.',

@@ -71,6 +71,19 @@ export const studentMessages = {
     text: 'About {time} a week until {day}',
     about: 'Under what is left: spread over the weeks to the end of term. day is such as “Dec 18”.',
   },
+  hoursBesides: {
+    text: '{time} more in other categories',
+    about:
+      'Under confirmed hours: those of categories in which none are required. They are not part of the sum above.',
+  },
+  hourPaceOfTerm: {
+    text: '{time} of it by the end of term, {day}',
+    about: 'After “About 2 hr a week until Jun 12”, where hours are due only after this term.',
+  },
+  hourWasDue: {
+    text: 'It was due by {day}',
+    about: 'Under what is left: the day by which hours were to be served is past.',
+  },
   hourTimer: { text: 'Timer', about: 'Heading of a card with a clock that a student starts while serving.' },
   hourTimerLead: {
     text: 'Start it when you begin. It keeps running when you close this page or change devices.',

@@ -124,15 +124,23 @@ test('a group has what its students have together, and those are done to whom no
     requiredMinutes: 0,
     confirmedMinutes: 0,
     pendingMinutes: 0,
+    besidesMinutes: 0,
     studentCount: 0,
     doneCount: 0,
   });
   const students = [[of(60, 90), of(0, 5, 7)], [of(60, 59, 30)], [of(60, 60), of(30, 0)], [of(0, 20)], []];
   expect(groupTotals(students)).toEqual({
     requiredMinutes: 210,
-    confirmedMinutes: 234,
-    pendingMinutes: 37,
+    confirmedMinutes: 209,
+    pendingMinutes: 30,
+    besidesMinutes: 25,
     studentCount: 5,
     doneCount: 1,
+  });
+  // Where nothing is required, everything counts.
+  expect(groupTotals([[of(0, 20, 5)]])).toMatchObject({
+    confirmedMinutes: 20,
+    pendingMinutes: 5,
+    besidesMinutes: 0,
   });
 });

@@ -30,12 +30,12 @@ export const supervisorMessages = {
     about: 'Toast after the mail to the supervisor was sent. name is the supervisor’s.',
   },
   revokeSupervisorLink: {
-    text: 'Withdraw the question',
+    text: 'Withdraw the request',
     about: 'Menu item: the link that was mailed to a supervisor stops working.',
   },
   supervisorLinkRevoked: {
     text: 'The link to {name} doesn’t work any more.',
-    about: 'Toast after a question to a supervisor was withdrawn.',
+    about: 'Toast after a request to a supervisor was withdrawn.',
   },
   supervisorOpen: {
     text: '{name} ({email}) was asked and can answer until {moment}',
@@ -46,7 +46,7 @@ export const supervisorMessages = {
     about: 'Under pending hours: the link to the supervisor has expired.',
   },
   supervisorRevoked: {
-    text: 'The question to {name} ({email}) was withdrawn',
+    text: 'The request to {name} ({email}) was withdrawn',
     about: 'Under pending hours: the link to the supervisor was withdrawn.',
   },
   supervisorChanged: {

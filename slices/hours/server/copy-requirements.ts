@@ -27,7 +27,8 @@ async function copyRequirements(
   await lockCategories(tx, regionId);
   const requirements = await findOfferedRequirements(tx, { groupId: fromId, regionId });
   if (requirements.length === 0) return;
-  if (!(await storeRequirements(tx, { groupId, regionId, version: 0, requirements }))) return;
+  // Another year ends on another day.
+  if (!(await storeRequirements(tx, { groupId, regionId, version: 0, dueOn: null, requirements }))) return;
   await audit(tx, ctx, {
     action: 'saveHourPolicy',
     entity: 'hourPolicy',

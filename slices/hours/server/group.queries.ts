@@ -20,12 +20,17 @@ export interface HourGroup {
   today: Day;
   /** The last day of the term that runs, if one does. */
   lastDayOfTerm: Day | null;
+  /** Until when what is required is to be served, where that was said. */
+  dueOn: Day | null;
 }
 
 const lastDayOfTerm = (now: Date) =>
   sql<Day | null>`(select t.last_day::text from group_schema gs join attendance_term t on t.schema_id = gs.schema_id
     where gs.group_id = g.id and (${now}::timestamptz at time zone r.time_zone)::date between t.first_day and t.last_day
     order by t.first_day limit 1)`;
+
+/** Until when what is required of a group is to be served. */
+const dueOn = sql<Day | null>`(select p.due_on::text from hour_policy p where p.group_id = g.id)`;
 
 /** The groups of a person, those with hours that they have left included; the newest first. */
 export async function findGroupsOf(
@@ -40,7 +45,7 @@ export async function findGroupsOf(
     )
     .select(['g.id', 'g.name', 'g.regionId', 'r.name as regionName', 'r.timeZone'])
     .select(['g.archivedAt', 'm.firstDay', 'm.lastDay'])
-    .select(lastDayOfTerm(now).as('lastDayOfTerm'))
+    .select([lastDayOfTerm(now).as('lastDayOfTerm'), dueOn.as('dueOn')])
     .where(
       sql<boolean>`g.id in (select group_id from group_member where person_id = ${personId}::uuid
         union select group_id from hour_entry where person_id = ${personId}::uuid)`,
@@ -66,6 +71,7 @@ export interface ManagedHourGroup {
   name: string;
   regionId: string;
   regionName: string;
+  today: Day;
 }
 
 /** Whether somebody is still in it; false sorts before true. */
@@ -78,7 +84,7 @@ const managed = (db: Db | Tx, now: Date) =>
     .selectFrom('studentGroup as g')
     .innerJoin('region as r', 'r.id', 'g.regionId')
     .select(['g.id', 'g.name', 'g.regionId', 'r.name as regionName'])
-    .select(lastDayOfTerm(now).as('lastDayOfTerm'))
+    .select([lastDayOfTerm(now).as('lastDayOfTerm'), dueOn.as('dueOn')])
     .select(sql<Day>`(${now}::timestamptz at time zone r.time_zone)::date::text`.as('today'));
 
 interface GroupsParams {

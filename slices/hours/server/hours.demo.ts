@@ -2,7 +2,7 @@ import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import type { Day } from '#kit/calendar/day.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import type { DemoNotice } from '#slices/notifications/server/notifications.demo.ts';
-import { OWN_HOURS_DETAILS } from '../rules/hour-pages.ts';
+import { OWN_HOURS_DETAILS } from '../rules/addresses.ts';
 import { DEMO_CATEGORIES, REFUSALS } from './hour-texts.demo.ts';
 import { decidedFacts } from './tell-of-hours.ts';
 import { seedSupervisors } from './supervisors/supervisors.demo.ts';
@@ -75,14 +75,16 @@ async function seedCategories({ client, random, now }: Demo): Promise<void> {
   );
 }
 
-async function seedRequirements({ client }: Demo): Promise<void> {
+/** The hours of a year are due when its last term ends. */
+async function seedRequirements({ client, today }: Demo): Promise<void> {
   const required = Object.entries(REQUIRED_HOURS).flatMap(([year, hours]) =>
     hours.flatMap((count, at) => (count > 0 ? [{ year, position: at + 1, minutes: count * 60 }] : [])),
   );
   await client.query(
     `with policy as (
-       insert into hour_policy (group_id, region_id)
-       select g.id, g.region_id from student_group g where g.study_year is not null
+       insert into hour_policy (group_id, region_id, due_on)
+       select g.id, g.region_id, (select min(t.last_day) from group_schema gs join attendance_term t on t.schema_id = gs.schema_id
+         where gs.group_id = g.id and t.name like 'Spring%' and t.last_day >= $2::date) from student_group g where g.study_year is not null
          and exists (select from hour_category c where c.region_id = g.region_id)
        returning group_id, region_id)
      insert into hour_requirement (group_id, category_id, region_id, required_minutes)
@@ -90,7 +92,7 @@ async function seedRequirements({ client }: Demo): Promise<void> {
      from policy p join student_group g on g.id = p.group_id
        join jsonb_to_recordset($1) as q (year integer, position integer, minutes integer) on q.year = g.study_year
        join hour_category c on c.region_id = p.region_id and c.position = q.position`,
-    [JSON.stringify(required)],
+    [JSON.stringify(required), today],
   );
 }
 

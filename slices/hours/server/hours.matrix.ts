@@ -59,7 +59,7 @@ export const matrix: SliceMatrix = {
       '_id categories familyName givenName groupName regionName studentId studentName studentNumber':
         managers,
     },
-    HourPolicy: { '_id categories groupId regionId requirements version': managersThere },
+    HourPolicy: { '_id categories dueOn groupId regionId requirements today version': managersThere },
     HourRequirement: { 'categoryId requiredMinutes': managersThere },
     HourCategory: { '_id isArchived name names regionId regionName version': managersThere },
     HourCategoryName: { 'locale name': managersThere },
@@ -119,10 +119,13 @@ export const matrix: SliceMatrix = {
     stopHourTimer: {
       cases: [
         // Hours of others are none of the caller's, and a timer that became hours once becomes none again.
-        { who: ['self'], at: (target) => ({ entryId: target.id('hoursToDecide') }) },
+        {
+          who: ['self'],
+          at: (target) => ({ entryId: target.id('hoursToDecide'), startedAt: '2026-01-05T09:00:00Z' }),
+        },
       ],
     },
-    discardHourTimer: { cases: [{ who: ['signedIn'], at: () => ({}) }] },
+    discardHourTimer: { cases: [{ who: ['signedIn'], at: () => ({ startedAt: '2026-01-05T09:00:00Z' }) }] },
     askSupervisor: {
       cases: [
         {

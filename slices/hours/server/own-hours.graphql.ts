@@ -99,9 +99,16 @@ const OwnHoursType = builder.objectRef<OwnHours>('OwnHours').implement({
       description: 'The last day of the term that runs, if one does.',
       resolve: ({ group }) => group?.lastDayOfTerm ?? null,
     }),
+    dueOn: t.field({
+      type: 'Day',
+      nullable: true,
+      description:
+        'Until when what is required is to be served, where that was said; else it is the end of the term.',
+      resolve: ({ group }) => group?.dueOn ?? null,
+    }),
     weeksLeft: t.exposeInt('weeksLeft', {
       nullable: true,
-      description: 'Until that day, this week included.',
+      description: 'Until that day, this week included; null once it is past.',
     }),
     categories: t.field({
       type: [HourCategoryTotal],
@@ -178,6 +185,8 @@ const HourTimerInput = recordInputWith('HourTimerInput', hourTimer, (t) => ({
   groupId: t.id({ required: true }),
 }));
 
+const STARTED_AT = 'Of the timer that the page shows: another one that runs by now is left alone.';
+
 builder.mutationFields((t) => ({
   saveHourEntry: t.field({
     type: HourEntry,
@@ -209,13 +218,17 @@ builder.mutationFields((t) => ({
     permission: signedIn,
     description:
       'Logs the minutes that have passed on the day it was started, up to 24 hours of that day in all.',
-    args: { entryId: t.arg.id({ required: true, description: 'A new id, made by the page.' }) },
-    resolve: (_, { entryId }, ctx) => stopHourTimer(ctx, entryId),
+    args: {
+      entryId: t.arg.id({ required: true, description: 'A new id, made by the page.' }),
+      startedAt: t.arg({ type: 'DateTime', required: true, description: STARTED_AT }),
+    },
+    resolve: (_, stopped, ctx) => stopHourTimer(ctx, stopped),
   }),
   discardHourTimer: t.field({
     type: 'Boolean',
     permission: signedIn,
     description: 'Logs nothing.',
-    resolve: (_, __, ctx) => discardHourTimer(ctx),
+    args: { startedAt: t.arg({ type: 'DateTime', required: true, description: STARTED_AT }) },
+    resolve: (_, { startedAt }, ctx) => discardHourTimer(ctx, startedAt),
   }),
 }));

@@ -185,7 +185,8 @@ test('students see what they have in each category and month, and what is left p
 
 test('a timer goes on on any device, and becomes hours of the day it was started (HOURS-01)', async () => {
   const ana = await desk.student();
-  await expect(desk.stopTimer(ana)).rejects.toThrow('hourTimerStopped');
+  const never = { startedAt: college.now().toISOString() };
+  await expect(desk.stopTimer(ana, never)).rejects.toThrow('hourTimerStopped');
   const started = await desk.startTimer(ana);
   expect(await desk.startTimer(ana)).toEqual(started);
   await expect(desk.startTimer(ana, { place: 'Elsewhere' })).rejects.toThrow('hourTimerRuns');
@@ -194,9 +195,9 @@ test('a timer goes on on any device, and becomes hours of the day it was started
   const phone = await college.signedIn(ana.person);
   expect((await desk.own(phone)).timer).toMatchObject({ startedAt: started.startedAt, place: 'Food bank' });
   const id = randomUUID();
-  const stopped = await desk.stopTimer(phone, id);
+  const stopped = await desk.stopTimer(phone, started, id);
   expect(stopped).toMatchObject({ _id: id, day, minutes: 120, place: 'Food bank', status: 'PENDING' });
-  expect(await desk.stopTimer(ana, id)).toEqual(stopped);
+  expect(await desk.stopTimer(ana, started, id)).toEqual(stopped);
   expect((await desk.own(ana)).timer).toBeNull();
   expect(await desk.actionsOn(id)).toEqual(['logHours']);
 });
@@ -204,16 +205,19 @@ test('a timer goes on on any device, and becomes hours of the day it was started
 test('a forgotten timer fills its day and no more; discarded it leaves nothing (HOURS-01)', async () => {
   const ana = await desk.student();
   await desk.log(ana, desk.input(600));
-  await desk.startTimer(ana);
+  const forgotten = await desk.startTimer(ana);
   const day = desk.day();
   college.pass(50 * HOUR_MS);
   const back = await college.signedIn(ana.person);
-  expect(await desk.stopTimer(back)).toMatchObject({ day, minutes: 840 });
+  expect(await desk.stopTimer(back, forgotten)).toMatchObject({ day, minutes: 840 });
   await desk.log(back, desk.input(1440));
-  await desk.startTimer(back);
+  const running = await desk.startTimer(back);
   college.pass(60_000);
-  await expect(desk.stopTimer(back)).rejects.toThrow('hourDayFull');
-  expect(await desk.discardTimer(back)).toBe(true);
+  // What another device still shows is another timer than the one that runs by now.
+  await expect(desk.stopTimer(back, forgotten)).rejects.toThrow('hourTimerStopped');
+  await expect(desk.discardTimer(back, forgotten)).rejects.toThrow('hourTimerStopped');
+  await expect(desk.stopTimer(back, running)).rejects.toThrow('hourDayFull');
+  for (const _ of ['once', 'twice']) expect(await desk.discardTimer(back, running)).toBe(true);
   expect((await desk.own(back)).timer).toBeNull();
   expect((await desk.ownEntries(back)).count).toBe(3);
 });

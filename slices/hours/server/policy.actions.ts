@@ -1,3 +1,4 @@
+import type { Day } from '#kit/calendar/day.ts';
 import { reachWhere } from '#kit/access/actor.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
@@ -9,7 +10,7 @@ import { can } from '../rules/permissions.ts';
 import type { HourRequirement } from '../rules/summary.ts';
 import { findManagedGroup, listManagedGroups, type ManagedHourGroup } from './group.queries.ts';
 import {
-  findPolicyVersion,
+  findPolicy,
   findRequirements,
   listCategories,
   lockCategories,
@@ -24,6 +25,9 @@ export interface PolicyRecord {
   /** All of the campus. */
   categories: readonly CategoryRecord[];
   version: number;
+  /** Until when they are to be met; null stands for the end of the term that runs. */
+  dueOn: Day | null;
+  today: Day;
 }
 
 const notFound = (): RuleError => new RuleError('recordNotFound', 'NOT_FOUND');
@@ -68,7 +72,8 @@ export async function policyOf(ctx: Context, groupId: string): Promise<PolicyRec
     regionId,
     requirements: await findRequirements(ctx.db, groupId),
     categories: await listCategories(ctx.db, [regionId]),
-    version: await findPolicyVersion(ctx.db, groupId),
+    ...(await findPolicy(ctx.db, groupId)),
+    today: group.today,
   };
 }
 
@@ -76,13 +81,14 @@ interface Params {
   groupId: string;
   /** What the form was opened with; 0 where nothing had been said. */
   version: number;
+  dueOn: Day | null;
   requirements: readonly HourRequirement[];
 }
 
 /** Says what is required of a group in place of what was. */
 export async function saveHourPolicy(
   ctx: Context,
-  { groupId, version, requirements }: Params,
+  { groupId, version, dueOn, requirements }: Params,
 ): Promise<PolicyRecord> {
   const group = await groupToManage(ctx, groupId);
   if (!group) throw notFound();
@@ -91,17 +97,18 @@ export async function saveHourPolicy(
   await transaction(ctx.db, async (tx) => {
     await lockCategories(tx, regionId);
     const before = await findRequirements(tx, groupId);
-    if (written(before) === written(requirements)) return;
+    const { dueOn: dueBefore } = await findPolicy(tx, groupId);
+    if (written(before) === written(requirements) && dueBefore === dueOn) return;
     await refuseUnknown(tx, { regionId, before, requirements });
-    if (!(await storeRequirements(tx, { groupId, regionId, version, requirements })))
+    if (!(await storeRequirements(tx, { groupId, regionId, version, dueOn, requirements })))
       throw new RuleError('changedMeanwhile');
     await audit(tx, ctx, {
       action: 'saveHourPolicy',
       entity: 'hourPolicy',
       entityId: groupId,
       regionId,
-      before: { requirements: before },
-      after: { requirements },
+      before: { requirements: before, dueOn: dueBefore },
+      after: { requirements, dueOn },
     });
   });
   const policy = await policyOf(ctx, groupId);

@@ -75,6 +75,12 @@ const HourPolicy = builder.objectRef<PolicyRecord>('HourPolicy').implement({
       resolve: ({ categories }) => [...categories],
     }),
     version: t.exposeInt('version', { description: '0 where nothing was ever required.' }),
+    today: t.expose('today', { type: 'Day', description: 'On the campus.' }),
+    dueOn: t.expose('dueOn', {
+      type: 'Day',
+      nullable: true,
+      description: 'Until when they are to be met; null stands for the end of the term that runs.',
+    }),
   }),
 });
 
@@ -155,9 +161,10 @@ builder.mutationFields((t) => ({
     args: {
       groupId: t.arg.id({ required: true }),
       version: t.arg.int({ required: true, description: 'The version the change is based on.' }),
+      dueOn: t.arg({ type: 'Day' }),
       requirements: t.arg({ type: [RequirementInput], required: true }),
     },
-    resolve: (_, saved, ctx) => saveHourPolicy(ctx, saved),
+    resolve: (_, { dueOn, ...saved }, ctx) => saveHourPolicy(ctx, { ...saved, dueOn: dueOn ?? null }),
   }),
   saveHourCategory: t.field({
     type: HourCategory,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import type { CategoryNames } from '../rules/hour-category.ts';
 import type { HourRequirement } from '../rules/summary.ts';
 
@@ -23,13 +25,14 @@ const categories = (db: Db | Tx) =>
 
 /** The categories of campuses, of all where none are named, in their order. */
 export const listCategories = (db: Db | Tx, regionIds: readonly string[] | null): Promise<CategoryRecord[]> =>
-  categories(db)
-    .$if(regionIds !== null, (query) => query.where('c.regionId', '=', anyId(regionIds ?? [])))
-    .orderBy('r.name')
-    .orderBy('c.regionId')
-    .orderBy('c.position')
-    .orderBy('c.id')
-    .execute();
+  regionIds === null ? allCategories(db, {}) : categoriesOf(db, { regionIds });
+
+const inTheirOrder = (query: ReturnType<typeof categories>) =>
+  query.orderBy('r.name').orderBy('c.regionId').orderBy('c.position').orderBy('c.id');
+const allCategories = writtenOnce((db: Db | Tx) => inTheirOrder(categories(db)));
+const categoriesOf = writtenOnce((db: Db | Tx, { regionIds }: { regionIds: readonly string[] }) =>
+  inTheirOrder(categories(db).where('c.regionId', '=', anyId(regionIds))),
+);
 
 export const findCategory = (db: Db | Tx, id: string): Promise<CategoryRecord | undefined> =>
   categories(db).where('c.id', '=', id).executeTakeFirst();
@@ -80,14 +83,17 @@ export const findRequirementsOf = (
   groupIds: readonly string[],
 ): Promise<(HourRequirement & { groupId: string })[]> => requirementsOf(db, groupIds).execute();
 
-/** How often the requirements of a group were said; 0 where they never were. */
-export async function findPolicyVersion(db: Db | Tx, groupId: string): Promise<number> {
+/** How often the requirements of a group were said, 0 where they never were; and until when they are to be met. */
+export async function findPolicy(
+  db: Db | Tx,
+  groupId: string,
+): Promise<{ version: number; dueOn: Day | null }> {
   const policy = await db
     .selectFrom('hourPolicy')
-    .select('version')
+    .select(['version', 'dueOn'])
     .where('groupId', '=', groupId)
     .executeTakeFirst();
-  return policy?.version ?? 0;
+  return policy ?? { version: 0, dueOn: null };
 }
 
 interface Policy {
@@ -95,25 +101,26 @@ interface Policy {
   regionId: string;
   /** The one the change is based on. */
   version: number;
+  dueOn: Day | null;
   requirements: readonly HourRequirement[];
 }
 
 /** Puts these in place of what was required of a group; false where another was faster. */
 export async function storeRequirements(
   tx: Tx,
-  { groupId, regionId, version, requirements }: Policy,
+  { groupId, regionId, version, dueOn, requirements }: Policy,
 ): Promise<boolean> {
   const counted =
     version === 0
       ? await tx
           .insertInto('hourPolicy')
-          .values({ groupId, regionId })
+          .values({ groupId, regionId, dueOn })
           .onConflict((conflict) => conflict.column('groupId').doNothing())
           .returning('groupId')
           .executeTakeFirst()
       : await tx
           .updateTable('hourPolicy')
-          .set((eb) => ({ version: eb('version', '+', 1) }))
+          .set((eb) => ({ version: eb('version', '+', 1), dueOn }))
           .where('groupId', '=', groupId)
           .where('version', '=', version)
           .returning('groupId')

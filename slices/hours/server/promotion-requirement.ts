@@ -4,30 +4,30 @@ import { countOf, hoursMet } from '#slices/groups/rules/readiness.ts';
 import { onRequirementAsked } from '#slices/groups/server/api.ts';
 import { categoryName } from '../rules/hour-category.ts';
 import { can } from '../rules/permissions.ts';
-import { categoryTotals } from '../rules/summary.ts';
 import { writtenMinutes } from '../rules/written-minutes.ts';
 import { findRequirements, listCategories } from './policy.queries.ts';
-import { findSumsOfGroup } from './sums.queries.ts';
+import { findConfirmedOfGroup } from './sums.queries.ts';
 
 /** Confirmed hours alone count, each category for itself. */
 onRequirementAsked({
   name: 'HOURS',
   async read(ctx, { group: { id: groupId, regionId } }) {
-    const [requirements, categories, sums] = await Promise.all([
+    const [requirements, categories, confirmed] = await Promise.all([
       findRequirements(ctx.db, groupId),
       listCategories(ctx.db, [regionId]),
-      findSumsOfGroup(ctx.db, groupId),
+      findConfirmedOfGroup(ctx.db, groupId),
     ]);
     const names = new Map(categories.map(({ id, names: all }) => [id, categoryName(all, ctx.locale)]));
-    const byPerson = Map.groupBy(sums, ({ personId }) => personId);
+    const byPerson = new Map(confirmed.map(({ personId, minutes }) => [personId, minutes]));
     const timeText = (minutes: number): string => writtenMinutes(minutes, languageTag(ctx.locale));
     const path = can.oversee(actorOf(ctx), { regionId })
       ? `/timelogs?tab=totals&groupId=${groupId}`
       : undefined;
     return (personId) => {
-      const totals = categoryTotals(byPerson.get(personId) ?? [], requirements, null).filter(
-        ({ requiredMinutes }) => requiredMinutes > 0,
-      );
+      const totals = requirements.map((one) => ({
+        ...one,
+        confirmedMinutes: byPerson.get(personId)?.[one.categoryId] ?? 0,
+      }));
       if (totals.length === 0)
         return { isMet: true, value: { id: 'requirementNone' }, amount: null, steps: [], path };
       // What is more than required in one category makes up for nothing in another.

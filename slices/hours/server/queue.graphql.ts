@@ -2,7 +2,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import { countsForRows } from '#kit/graphql/limits.ts';
 import { byRule, viaParent } from '#kit/graphql/permission.ts';
 import { defineQueue } from '#kit/graphql/waiting.ts';
-import { HOUR_DECISIONS } from '../rules/hour-entry.ts';
+import { COUNTED_UP_TO, HOUR_DECISIONS } from '../rules/hour-entry.ts';
 import { can } from '../rules/permissions.ts';
 import {
   decideHourEntries,
@@ -46,9 +46,9 @@ const HourCountsType = builder.objectRef<HourCounts>('HourCounts').implement({
   description: 'How many entries match, by status; each is counted up to 1,000.',
   permission: viaParent,
   fields: (t) => ({
-    pending: t.exposeInt('PENDING'),
-    confirmed: t.exposeInt('CONFIRMED'),
-    refused: t.exposeInt('REFUSED'),
+    pending: t.int({ resolve: ({ PENDING }) => Math.min(PENDING, COUNTED_UP_TO) }),
+    confirmed: t.int({ resolve: ({ CONFIRMED }) => Math.min(CONFIRMED, COUNTED_UP_TO) }),
+    refused: t.int({ resolve: ({ REFUSED }) => Math.min(REFUSED, COUNTED_UP_TO) }),
     oldest: t.expose('oldest', {
       type: 'DateTime',
       nullable: true,

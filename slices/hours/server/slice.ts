@@ -6,13 +6,13 @@ import './policy.graphql.ts';
 import './promotion-requirement.ts';
 import './queue.graphql.ts';
 import { SUPERVISOR_RATES } from './supervisors/ask-supervisor.ts';
-import { supervisorPage } from './supervisors/request-page.ts';
+import { supervisorPage, thanksPage } from './supervisors/request-page.ts';
 import './supervisors/requests.graphql.ts';
 import { sweepHourRequests } from './supervisors/sweep-requests.ts';
 import { tellOfDecidedHours } from './tell-together.ts';
 
 export const slice: ServerSlice = {
-  publicPages: [supervisorPage],
+  publicPages: [supervisorPage, thanksPage],
   jobs: [sweepHourRequests, tellOfDecidedHours],
   rates: SUPERVISOR_RATES,
 };

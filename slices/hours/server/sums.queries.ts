@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import type { HourSum } from '../rules/summary.ts';
 
 const sums = (db: Db, groupIds: readonly string[]) =>
@@ -15,6 +16,25 @@ const sums = (db: Db, groupIds: readonly string[]) =>
 /** What the students of a group have logged. */
 export const findSumsOfGroup = (db: Db, groupId: string): Promise<(HourSum & { personId: string })[]> =>
   sums(db, [groupId]).execute();
+
+/** Only what is confirmed, by student and category: enough to tell who has served what is required. */
+const confirmedIn = writtenOnce((db: Db, { groupId }: { groupId: string }) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('hourEntry')
+        .select(['personId', 'categoryId'])
+        .select(sql<number>`sum(minutes)::integer`.as('minutes'))
+        .where('groupId', '=', groupId)
+        .where('status', '=', 'CONFIRMED')
+        .groupBy(['personId', 'categoryId'])
+        .as('e'),
+    )
+    .select('e.personId')
+    .select(sql<Record<string, number>>`json_object_agg(e.category_id, e.minutes)`.as('minutes'))
+    .groupBy('e.personId'),
+);
+export const findConfirmedOfGroup = (db: Db, groupId: string) => confirmedIn(db, { groupId });
 
 /** What one of them has. */
 export const findSumsOf = (

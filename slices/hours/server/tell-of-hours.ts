@@ -3,7 +3,7 @@ import type { Tx } from '#kit/db/database.ts';
 import { languageTag, localeOrDefault } from '#kit/messages/locales.ts';
 import { notify } from '#slices/notifications/server/api.ts';
 import { findPerson } from '#slices/people/server/api.ts';
-import { OWN_HOURS_DETAILS } from '../rules/hour-pages.ts';
+import { OWN_HOURS_DETAILS } from '../rules/addresses.ts';
 import type { HourStatus } from '../rules/hour-entry.ts';
 import { writtenMinutes } from '../rules/written-minutes.ts';
 import type { HourRecord } from './entry.queries.ts';

@@ -174,8 +174,13 @@ test('what is required of a group is said by category, and totals tell who has h
   const of = ({ person }: SignedIn) => totals.find(({ studentId }) => studentId === person.id)?.categories;
   expect(of(ana)).toMatchObject([{ requiredMinutes: 1200, confirmedMinutes: 90, pendingMinutes: 15 }]);
   expect(of(ben)).toMatchObject([{ requiredMinutes: 1200, confirmedMinutes: 0, pendingMinutes: 0 }]);
-  expect(await own.require(boss, 1, [])).toMatchObject({ version: 2, requirements: [] });
-  expect(await own.actionsOn(own.groupId)).toEqual(['saveHourPolicy', 'saveHourPolicy']);
+  const requirements = [{ categoryId, requiredMinutes: 1200 }];
+  const dueOn = own.day(69);
+  expect(await own.require(boss, 1, requirements, dueOn)).toMatchObject({ version: 2, dueOn });
+  expect(await own.require(boss, 1, requirements, dueOn)).toMatchObject({ version: 2, dueOn });
+  expect(await own.own(ana)).toMatchObject({ dueOn, weeksLeft: 10, categories: [{ minutesPerWeek: 111 }] });
+  expect(await own.require(boss, 2, [])).toMatchObject({ version: 3, dueOn: null, requirements: [] });
+  expect(await own.actionsOn(own.groupId)).toEqual(['saveHourPolicy', 'saveHourPolicy', 'saveHourPolicy']);
 });
 
 test('categories have names by language, told apart on their campus; archived ones keep their hours (HOURS-04)', async () => {

@@ -38,24 +38,35 @@ export function startHourTimer(
   });
 }
 
+/** Whether it is the one that a page shows; meanwhile another may have been started on another device. */
+const isShown = ({ startedAt }: TimerRecord, shownAt: Date): boolean =>
+  startedAt.getTime() === shownAt.getTime();
+
 /** Throws the time away. */
-export const discardHourTimer = (ctx: Context): Promise<boolean> =>
+export const discardHourTimer = (ctx: Context, startedAt: Date): Promise<boolean> =>
   transaction(ctx.db, async (tx) => {
     const { personId } = actorOf(ctx);
     await lockHoursOf(tx, personId);
+    const timer = await findTimer(tx, personId);
+    // Pressed twice it is thrown away once.
+    if (!timer) return true;
+    if (!isShown(timer, startedAt)) throw new RuleError('hourTimerStopped');
     await deleteTimer(tx, personId);
     return true;
   });
 
 /** Logs the time that has passed, on the day on which it began. Pressing twice logs it once. */
-export const stopHourTimer = (ctx: Context, id: string): Promise<HourRecord> =>
+export const stopHourTimer = (
+  ctx: Context,
+  { entryId: id, startedAt: shownAt }: { entryId: string; startedAt: Date },
+): Promise<HourRecord> =>
   transaction(ctx.db, async (tx) => {
     const { personId } = actorOf(ctx);
     await lockHoursOf(tx, personId);
     const whole = ctx.unscopedWithin(tx, OWN_HOURS);
     if (await findEntry(whole, id)) return loaded(own, tx, ctx, id);
     const timer = await findTimer(tx, personId);
-    if (!timer) throw new RuleError('hourTimerStopped');
+    if (!timer || !isShown(timer, shownAt)) throw new RuleError('hourTimerStopped');
     const { groupId, startedAt, ...said } = timer;
     const group = await groupToLogWith(whole, ctx, groupId);
     const day = dayIn(startedAt, group.timeZone);

@@ -7,7 +7,7 @@ import { can } from '../rules/permissions.ts';
 import {
   categoryTotals,
   monthTotals,
-  weeksUntil,
+  weeksLeft,
   type CategoryTotal,
   type HourRequirement,
   type HourSum,
@@ -54,18 +54,15 @@ function named(
 interface Counting {
   requirements: readonly HourRequirement[];
   categories: readonly CategoryRecord[];
-  weeksLeft: number | null;
+  weeks: number | null;
 }
 
-type CountedGroup = Pick<HourGroup, 'id' | 'regionId' | 'today' | 'lastDayOfTerm'>;
-
-const weeksLeftOf = ({ lastDayOfTerm, today }: CountedGroup): number | null =>
-  lastDayOfTerm === null ? null : weeksUntil(today, lastDayOfTerm);
+type CountedGroup = Pick<HourGroup, 'id' | 'regionId' | 'today' | 'lastDayOfTerm' | 'dueOn'>;
 
 const countingOf = async (db: Db, group: CountedGroup): Promise<Counting> => ({
   requirements: await findRequirements(db, group.id),
   categories: await listCategories(db, [group.regionId]),
-  weeksLeft: weeksLeftOf(group),
+  weeks: weeksLeft(group, group.today),
 });
 
 interface OfGroups {
@@ -86,7 +83,7 @@ async function readOfGroups(db: Db, personId: string, groups: readonly CountedGr
 }
 
 const totalsOf = (sums: readonly HourSum[], counting: Counting, locale: string): NamedTotal[] =>
-  named(categoryTotals(sums, counting.requirements, counting.weeksLeft), counting.categories, locale);
+  named(categoryTotals(sums, counting.requirements, counting.weeks), counting.categories, locale);
 
 export interface OwnHours {
   groups: readonly HourGroup[];
@@ -111,7 +108,7 @@ export async function ownHours(
   return {
     groups,
     group,
-    weeksLeft: counting.weeksLeft,
+    weeksLeft: counting.weeks,
     categories: totalsOf(sums, counting, locale),
     offered: counting.categories.filter(({ isArchived }) => !isArchived),
     months: monthTotals(sums),
@@ -157,7 +154,7 @@ export async function hoursOfStudent(ctx: Context, personId: string): Promise<St
     const counting = {
       requirements: requirements.get(group.id) ?? [],
       categories: all,
-      weeksLeft: weeksLeftOf(group),
+      weeks: weeksLeft(group, group.today),
     };
     const categories = totalsOf(sums.get(group.id) ?? [], counting, ctx.locale);
     return categories.length > 0 ? [{ group, student, categories }] : [];

@@ -136,6 +136,15 @@ export const officeMessages = {
     text: '{count, plural, one {# request couldn’t be decided. Try it again by itself.} other {# requests couldn’t be decided. Try them again one by one.}}',
     about: 'After a job has decided several leave requests.',
   },
+  leaveIsForDeans: {
+    text: 'This page is for the deans of a campus',
+    about: 'In place of the requests, for those who may not read them.',
+  },
+  leaveIsForDeansHelp: {
+    text: 'Deans read here what students ask for, and administrators decide. Approved leave is also shown in the attendance of each class.',
+    about: 'Under “This page is for the deans of a campus”.',
+  },
+  leaveToAttendance: { text: 'Open attendance', about: 'Link to the attendance of classes.' },
   leaveToReadLead: {
     text: 'Administrators of the campus decide.',
     about: 'Under the heading “Leave requests” on the page of deans, who only read.',

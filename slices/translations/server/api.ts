@@ -1,1 +1,2 @@
 export { speak, type Speaker } from './speak.ts';
+export { spokenPage } from './spoken-page.ts';

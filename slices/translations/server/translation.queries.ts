@@ -23,13 +23,16 @@ export const listTranslations = (db: Db | Tx, locale: string): Promise<Translati
 export const listAllTranslations = (db: Db): Promise<TranslationRecord[]> =>
   db.selectFrom('translation').select(COLUMNS).execute();
 
+const translationsOf = writtenOnce(
+  (db: Db | Tx, { locale, messageIds }: { locale: string; messageIds: readonly string[] }) =>
+    db
+      .selectFrom('translation')
+      .select(['messageId', 'text'])
+      .where('locale', '=', locale)
+      .where('messageId', '=', anyText(messageIds)),
+);
 export const findTranslations = (db: Db | Tx, locale: string, messageIds: readonly string[]) =>
-  db
-    .selectFrom('translation')
-    .select(['messageId', 'text'])
-    .where('locale', '=', locale)
-    .where('messageId', '=', anyText(messageIds))
-    .execute();
+  translationsOf(db, { locale, messageIds });
 
 export const findTranslation = (
   tx: Tx,

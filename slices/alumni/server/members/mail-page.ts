@@ -3,13 +3,12 @@ import { SECRET_PATHS } from '#kit/access/secret-paths.ts';
 import type { Secrets } from '#kit/config/secrets.ts';
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context, Services } from '#kit/graphql/context.ts';
-import { html, plainPage, PLAIN_PAGE_STYLE, type Html } from '#kit/http/plain-page.ts';
-import { languageTag, localeOrDefault, type Locale } from '#kit/messages/locales.ts';
+import { html } from '#kit/http/plain-page.ts';
+import { localeOrDefault, type Locale } from '#kit/messages/locales.ts';
 import type { PageAnswer, PublicPage } from '#kit/slice/public-page.ts';
 import { findPerson, lockPerson, updateProfile, type PersonRecord } from '#slices/people/server/api.ts';
 import { isAlumnus } from '#slices/people/rules/person.ts';
-import { readSiteSettings } from '#slices/site-settings/server/api.ts';
-import { speak } from '#slices/translations/server/api.ts';
+import { spokenPage } from '#slices/translations/server/api.ts';
 
 const ID = /^[0-9a-f-]{36}$/;
 
@@ -57,8 +56,9 @@ const TEXTS = [
 ] as const;
 
 async function pageOf(ctx: Context, { email, locale, subscribeAlumniEmail: isOn }: PersonRecord) {
-  const { say, answer } = await frameOf(ctx, localeOrDefault(locale));
+  const { say, answer } = await spokenPage(ctx, localeOrDefault(locale), TEXTS);
   return answer(
+    say('alumniListTitle'),
     html`<section class="card">
       <h1>${say('alumniListTitle')}</h1>
       <p role="status">${say(isOn ? 'alumniListOn' : 'alumniListOff', { email })}</p>
@@ -72,24 +72,14 @@ async function pageOf(ctx: Context, { email, locale, subscribeAlumniEmail: isOn 
 }
 
 async function refused(ctx: Context, locale: Locale): Promise<PageAnswer> {
-  const { say, answer } = await frameOf(ctx, locale);
+  const { say, answer } = await spokenPage(ctx, locale, TEXTS);
   return {
-    ...answer(html`<section class="card"><h1>${say('alumniListLinkWrong')}</h1></section>`),
+    ...answer(
+      say('alumniListTitle'),
+      html`<section class="card"><h1>${say('alumniListLinkWrong')}</h1></section>`,
+    ),
     status: 404,
   };
-}
-
-async function frameOf(ctx: Context, locale: Locale) {
-  const db = ctx.unscoped('the names of the college');
-  const say = await speak(db, ctx.services, locale, TEXTS);
-  const { appName } = await readSiteSettings(db);
-  const page = { lang: languageTag(locale), appName, title: say('alumniListTitle') };
-  const answer = (body: Html): PageAnswer => ({
-    isForNow: true,
-    style: PLAIN_PAGE_STYLE,
-    body: plainPage({ ...page, body }),
-  });
-  return { say, answer };
 }
 
 const setSubscribed = (ctx: Context, personId: string, subscribeAlumniEmail: boolean): Promise<void> =>

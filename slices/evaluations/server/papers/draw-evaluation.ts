@@ -10,7 +10,7 @@ import { usualPaper } from '#slices/regions/rules/usual-paper.ts';
 import type { Speaker } from '#slices/translations/server/api.ts';
 import type { messages } from '../../rules/messages.ts';
 import { SCORE_MAX, SCORE_MIN, type Answers } from '../../rules/evaluation.ts';
-import { inLanguage, wordsOf, type Criterion, type Texts } from '../../rules/evaluation-form.ts';
+import { inLanguage, stepLabelsOf, type Criterion, type Texts } from '../../rules/evaluation-form.ts';
 import type { EvaluationParties } from './paper.queries.ts';
 
 export type EvaluationText = keyof typeof messages.sources;
@@ -92,10 +92,10 @@ function drawCriterion(flow: PaperFlow, paper: EvaluationPaper, criterion: Crite
   const answer = paper.answers[criterion.id];
   const label = inLanguage(criterion.labels, locale);
   if (typeof answer === 'string') return drawWords(flow, label, answer);
-  const words = wordsOf(criterion, locale);
+  const labels = stepLabelsOf(criterion, locale);
   const given =
     answer === undefined ? say('evaluationNotAnswered') : say('evaluationOfFive', { value: answer });
-  const word = answer === undefined ? '' : words[answer - SCORE_MIN];
+  const word = answer === undefined ? '' : labels[answer - SCORE_MIN];
   const width = flow.width - SCORE_WIDTH - 12;
   flow.need(BODY.leading + 2 * SMALL.leading);
   flow.row(
@@ -111,7 +111,7 @@ function drawCriterion(flow: PaperFlow, paper: EvaluationPaper, criterion: Crite
         {
           x: 0,
           width,
-          text: `${SCORE_MIN} ${words[0]} · ${SCORE_MAX} ${words.at(-1)}`,
+          text: `${SCORE_MIN} ${labels[0]} · ${SCORE_MAX} ${labels.at(-1)}`,
           ink: QUIET,
         },
       ],

@@ -37,8 +37,8 @@ test('a German student has it in German, and so has the English manager who prin
     '4 von 5',
     '1 Rarely · 5 Always',
     'Nicht beantwortet',
-    'Keep going',
-    'Danke',
+    'Keep going.',
+    'Danke.',
     'Seite 1 von 1',
   ])
     expect(paper).toContain(text);

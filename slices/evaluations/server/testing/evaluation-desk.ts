@@ -11,8 +11,8 @@ const ANSWERS = 'answers { criterionId score text }';
 const SHOWN = `_id formId formName criteria { criterionId label } groupName personId studentName evaluatorName isToWrite day ${ANSWERS} missing
   comment status publishedAt acknowledgedAt reply version`;
 const FORM = `_id name number isUsed isArchived version names { locale text }
-  criteria { _id criterionId kind label words isOptional labels { locale text } }`;
-const OWN = `_id formName groupName evaluatorName day criteria { label words } ${ANSWERS} comment acknowledgedAt reply`;
+  criteria { _id criterionId kind label stepLabels isOptional labels { locale text } }`;
+const OWN = `_id formName groupName evaluatorName day criteria { label stepLabels } ${ANSWERS} comment acknowledgedAt reply`;
 const SAVE = `mutation saveEvaluation($evaluationId: ID!, $version: Int, $input: EvaluationInput!) {
   saveEvaluation(evaluationId: $evaluationId, version: $version, input: $input) { ${SHOWN} } }`;
 const based = (name: string, answers: string) => `mutation ${name}($evaluationId: ID!, $version: Int!) {
@@ -66,7 +66,7 @@ export interface Form {
   isUsed: boolean;
   isArchived: boolean;
   version: number;
-  criteria: { _id: string; criterionId: string; label: string; words: string[] }[];
+  criteria: { _id: string; criterionId: string; label: string; stepLabels: string[] }[];
 }
 
 /** A group of a campus with a form, its students, and the managers who evaluate them. */

@@ -4,6 +4,7 @@ import { LOOKS } from '#kit/ui/chart/chart.ts';
 import { LineChart } from '#kit/ui/chart/line-chart.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { SCORE_MAX, SCORE_MIN } from '../../rules/evaluation.ts';
 import { overTime } from '../../rules/over-time.ts';
 import type { FollowedEvaluation } from './followed-evaluation.ts';
 import styles from './about.module.css';
@@ -19,6 +20,7 @@ export function OverTimeChart({ evaluations }: { evaluations: readonly FollowedE
   return (
     <div className={styles['chart']}>
       <LineChart
+        between={[SCORE_MIN, SCORE_MAX]}
         chart={{
           title: text('evaluationsOverTime'),
           along: { kind: 'days', label: text('evaluationDay'), days },

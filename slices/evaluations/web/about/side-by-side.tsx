@@ -78,35 +78,37 @@ export function SideBySide({ evaluations }: { evaluations: readonly WrittenEvalu
 interface OthersProps {
   personId: string;
   formId: string;
+  /** The one that is being written, which is in sight already. */
+  besideId: string | null;
 }
 
-/** What others have written about the student by the same form: asked for when it is opened, so that nobody is led by it before. */
-export function WhatOthersWrote({ personId, formId }: OthersProps) {
+/** What was written about the student by the same form before, and by others: asked for when it is opened, so that nobody is led by it. */
+export function WhatOthersWrote(props: OthersProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className={styles['others']} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
         <Text id="othersEvaluations" />
       </summary>
-      {isOpen && <Others personId={personId} formId={formId} />}
+      {isOpen && <Others {...props} />}
     </details>
   );
 }
 
-function Others({ personId, formId }: OthersProps) {
+function Others({ personId, formId, besideId }: OthersProps) {
   const answer = useQuery(evaluationsAbout, { personId, formId }, { fresh: true });
   return (
     <DataView
       answer={answer}
       waiting={<Skeleton shape="fields" count={3} />}
-      isEmpty={({ evaluationsAbout: all }) => sideBySide(all).columns.length < 2}
+      isEmpty={({ evaluationsAbout: all }) => all.every(({ _id }) => _id === besideId)}
       empty={
         <p className={styles['quiet']}>
           <Text id="nobodyElseEvaluated" />
         </p>
       }
     >
-      {({ evaluationsAbout: all }) => <SideBySide evaluations={all} />}
+      {({ evaluationsAbout: all }) => <SideBySide evaluations={all.filter(({ _id }) => _id !== besideId)} />}
     </DataView>
   );
 }

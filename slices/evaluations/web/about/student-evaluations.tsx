@@ -54,7 +54,8 @@ function Evaluate({ personId, groups }: StudentEvaluationsProps) {
       {groups.map(({ _id, name }) => (
         <LinkButton
           key={_id}
-          tone="primary"
+          // Of several none is likelier than another.
+          tone={groups.length === 1 ? 'primary' : 'default'}
           to={`/evaluations/groups/${_id}?person=${personId}`}
           label={`${text('evaluateStudent')}: ${name}`}
         >

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
+import { Combobox } from '#kit/ui/combobox/combobox.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
@@ -53,6 +54,7 @@ function ChoiceForm({ data }: { data: EvaluationChoicesQuery }) {
   const groups = data.evaluationGroups.filter(
     ({ isArchived, regionId }) => !isArchived && forms.some((form) => form.regionId === regionId),
   );
+  const offered = optionsOf(groups);
   const [groupId, setGroupId] = useState(groups[0]?._id ?? '');
   const regionId = groups.find(({ _id }) => _id === groupId)?.regionId;
   if (groups.length === 0)
@@ -76,13 +78,13 @@ function ChoiceForm({ data }: { data: EvaluationChoicesQuery }) {
       onSubmit={(chosen) => void navigate(walkAddress(chosen))}
     >
       <div className={styles['fields']}>
-        <SelectField
+        <Combobox
           name="groupId"
-          hidesPlaceholder
+          isNeverEmpty
           label={text('evaluationGroup')}
-          options={optionsOf(groups)}
-          value={groupId}
-          onChange={({ currentTarget }) => setGroupId(currentTarget.value)}
+          source={offered}
+          defaultChosen={offered[0] ?? null}
+          onChoose={(chosen) => chosen && setGroupId(chosen.value)}
         />
         <SelectField
           key={regionId}

@@ -101,7 +101,7 @@ function Read({ evaluation }: { evaluation: WrittenEvaluationFragment }) {
       <FactList facts={useFacts(evaluation)} />
       <ShownAnswers evaluation={evaluation} />
       <ReplyOf evaluation={evaluation} />
-      <WhatOthersWrote {...evaluation} />
+      <WhatOthersWrote {...evaluation} besideId={evaluation._id} />
     </>
   );
 }

@@ -84,8 +84,8 @@ test('the list names students, forms, evaluators and how far each has come; one 
   expect(await drawer.findByText('I will work on it.')).toBeTruthy();
   expect(drawer.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   expect(drawer.getByRole('link', { name: 'Download PDF' }).getAttribute('href')).toContain('evaluation.pdf');
-  await userEvent.click(drawer.getByText('What others have written'));
-  expect(await drawer.findByText('Nobody else has written about this student in this form.')).toBeTruthy();
+  await userEvent.click(drawer.getByText('Written before, and by others'));
+  expect(await drawer.findByText('Nothing else was written about this student by this form.')).toBeTruthy();
 });
 
 test('a draft of another evaluator is published from here, not written on; an incomplete one waits (HOURS-05)', async () => {

@@ -49,7 +49,7 @@ const criterion = (criterionId: string, label: string, differing: object = {}) =
   kind: 'SCALE',
   isOptional: false,
   label,
-  words: ['Rarely', '', '', '', 'Always'],
+  stepLabels: ['Rarely', '', '', '', 'Always'],
   ...differing,
 });
 
@@ -57,7 +57,7 @@ const criterion = (criterionId: string, label: string, differing: object = {}) =
 export const CRITERIA = [
   criterion('reliable', 'Reliability'),
   criterion('team', 'Works with others'),
-  criterion('goals', 'Goals', { kind: 'TEXT', isOptional: true, words: [] }),
+  criterion('goals', 'Goals', { kind: 'TEXT', isOptional: true, stepLabels: [] }),
 ];
 
 export const score = (criterionId: string, value: number) => ({

@@ -37,9 +37,9 @@ export function CriterionField(props: CriterionFieldProps) {
 function ScaleField({ criterion, answer, onAnswer, onKey }: CriterionFieldProps) {
   const text = useText();
   const name = useId();
-  const { label, words, isOptional } = criterion;
+  const { label, stepLabels, isOptional } = criterion;
   // With more than its ends said, each step has its words beside it.
-  const isWorded = words.slice(1, -1).some((word) => word !== '');
+  const isWorded = stepLabels.slice(1, -1).some((word) => word !== '');
   const chosen = answer?.score ?? null;
   return (
     <fieldset className={styles['scale']}>
@@ -52,7 +52,7 @@ function ScaleField({ criterion, answer, onAnswer, onKey }: CriterionFieldProps)
         )}
       </legend>
       <div className={isWorded ? styles['worded'] : styles['scores']}>
-        {!isWorded && <span className={styles['end']}>{words[0]}</span>}
+        {!isWorded && <span className={styles['end']}>{stepLabels[0]}</span>}
         {SCORES.map((score) => (
           <label key={score} className={styles['one']}>
             <input
@@ -64,10 +64,10 @@ function ScaleField({ criterion, answer, onAnswer, onKey }: CriterionFieldProps)
               onKeyDown={onKey}
             />
             <span>{score}</span>
-            {isWorded && words[score - 1] !== '' && <small>{words[score - 1]}</small>}
+            {isWorded && stepLabels[score - 1] !== '' && <small>{stepLabels[score - 1]}</small>}
           </label>
         ))}
-        {!isWorded && <span className={styles['end']}>{words.at(-1)}</span>}
+        {!isWorded && <span className={styles['end']}>{stepLabels.at(-1)}</span>}
         {isOptional && chosen !== null && (
           <IconButton
             icon="close"

@@ -21,7 +21,7 @@ export function StudentCard(props: StudentCardProps) {
         link={evaluation && <EvaluationChips {...evaluation} />}
       >
         <Written {...props} />
-        <WhatOthersWrote personId={personId} formId={props.formId} />
+        <WhatOthersWrote personId={personId} formId={props.formId} besideId={evaluation?._id ?? null} />
       </Card>
     </div>
   );

@@ -203,7 +203,7 @@ test('an evaluator who comes without a form chooses one of those in use (HOURS-0
 });
 
 test('each step that has words shows them beside its number (HOURS-05)', async () => {
-  const worded = { ...CRITERIA[0], words: ['Rarely', '', 'Often', '', 'Always'] };
+  const worded = { ...CRITERIA[0], stepLabels: ['Rarely', '', 'Often', '', 'Always'] };
   show([row('Ana Ruiz', evaluation('Ana Ruiz', { criteria: [worded], answers: [] }))]);
   const scale = within(await screen.findByRole('group', { name: 'Reliability' }));
   expect(scale.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([

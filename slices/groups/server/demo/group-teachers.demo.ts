@@ -25,3 +25,24 @@ export async function seedGroupTeachers(
   });
   await bulkInsert(demo.client, 'groupTeacher', rows);
 }
+
+/** The teacher who has an account also teaches the day class of the second year, so that they can evaluate it. */
+export async function seedGroupOfTeacher(
+  demo: Demo,
+  { classes }: DemoGroups,
+  { id: teacherId, campus }: DemoTeacher,
+): Promise<void> {
+  const taught = classes.filter(
+    (one) => one.campus === campus && one.lastDay === null && one.studyYear === 2 && one.session === 'DAY',
+  );
+  await bulkInsert(
+    demo.client,
+    'groupTeacher',
+    taught.map(({ id, regionId, firstDay }) => ({
+      groupId: id,
+      teacherId,
+      regionId,
+      since: instantOn(firstDay, 8),
+    })),
+  );
+}

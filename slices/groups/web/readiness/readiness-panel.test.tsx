@@ -55,9 +55,10 @@ interface Shown {
   candidates?: object[];
   policy?: object;
   answers?: object;
+  group?: object;
 }
 
-function show({ candidates = [ben, ida], policy = {}, answers = {} }: Shown = {}): FakeApi {
+function show({ candidates = [ben, ida], policy = {}, answers = {}, group = {} }: Shown = {}): FakeApi {
   const shown = { ...POLICY, ...policy };
   const api = new FakeApi({
     groupReadiness: { data: { groupCandidates: candidates, promotionPolicy: shown } },
@@ -67,7 +68,7 @@ function show({ candidates = [ben, ida], policy = {}, answers = {} }: Shown = {}
   vi.stubGlobal('fetch', api.fetch);
   render(
     <TestPage catalogues={[messages, people, problems]}>
-      <ReadinessPanel group={firstYear} />
+      <ReadinessPanel group={{ ...firstYear, ...group }} />
     </TestPage>,
   );
   return api;
@@ -77,6 +78,12 @@ const row = (name: RegExp) => within(screen.getByRole('row', { name }));
 beforeEach(() => {
   configure();
   clearToasts();
+});
+
+test('once the group was promoted, those who moved on are not counted among the ready', async () => {
+  show({ group: { promotedToId: 'second-year' } });
+  expect(await screen.findByText('1 moved on. Ready for Year 2 of those who stay: 1 of 1')).toBeTruthy();
+  expect(screen.getByText('Moved on')).toBeTruthy();
 });
 
 test('of each member it is said what is met and what is not, how it came about, and where it is seen to', async () => {

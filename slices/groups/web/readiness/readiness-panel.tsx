@@ -14,7 +14,7 @@ import { isReady, useReadinessFileColumns, useReadinessTable } from './use-readi
 
 /** Who of a group is ready for the next year, requirement by requirement. */
 export function ReadinessPanel({ group }: { group: OneGroupFragment }) {
-  const { _id: groupId, name, studyYear } = group;
+  const { _id: groupId, name, studyYear, promotedToId } = group;
   const text = useText();
   const { locale: languageTag } = useIntl();
   const list = useList(['ready']);
@@ -22,17 +22,22 @@ export function ReadinessPanel({ group }: { group: OneGroupFragment }) {
   const all = answer.data?.groupCandidates ?? [];
   const wanted = list.params.filters['ready'];
   const rows = wanted ? all.filter((row) => isReady(row) === (wanted === 'yes')) : all;
-  const table = useReadinessTable(all);
+  const isPromoted = promotedToId !== null;
+  const table = useReadinessTable(all, { isPromoted });
   const columns = useReadinessFileColumns(all);
   const page = (rowsPerPage: number, after: string | null) =>
     pageOfLoaded(rows, { ...list.params, after }, { columns: table.columns, rowsPerPage, languageTag });
-  const ready = all.filter((row) => isReady(row) && !row.isLeaving).length;
+  const staying = all.filter((row) => !row.isLeaving);
+  const ready = staying.filter(isReady).length;
+  const counted = { ready, count: staying.length, year: (studyYear ?? 0) + 1 };
   const policy = answer.data?.promotionPolicy;
   return (
     <div className={styles['parts']}>
       {all.length > 0 && (
         <output className={styles['count']}>
-          {text('readinessCount', { ready, count: all.length, year: (studyYear ?? 0) + 1 })}
+          {isPromoted && staying.length < all.length
+            ? text('readinessCountAfter', { ...counted, moved: all.length - staying.length })
+            : text('readinessCount', { ...counted, count: all.length })}
         </output>
       )}
       <section aria-label={text('readiness')} className={styles['table']}>

@@ -26,7 +26,7 @@ const amountOf =
     requirementOf(row, name)?.amount ?? null;
 
 /** How the members of a group stand to what is asked for the next year. */
-export function useReadinessTable(rows: readonly Row[]): Table<Row> {
+export function useReadinessTable(rows: readonly Row[], { isPromoted }: { isPromoted: boolean }): Table<Row> {
   const text = useText();
   return {
     label: text('readiness'),
@@ -40,7 +40,7 @@ export function useReadinessTable(rows: readonly Row[]): Table<Row> {
         cell: (row) => (
           <span className={styles['member']}>
             <Link to={`/users/${row._id}`}>{row.fullName}</Link>
-            <StateChips row={row} />
+            <StateChips row={row} isPromoted={isPromoted} />
           </span>
         ),
         csv: ({ fullName }) => fullName,
@@ -59,12 +59,16 @@ export function useReadinessTable(rows: readonly Row[]): Table<Row> {
   };
 }
 
-function StateChips({ row }: { row: Row }) {
+/** Who has moved on is neither ready nor not: that is asked of those who stay. */
+function StateChips({ row, isPromoted }: { row: Row; isPromoted: boolean }) {
+  const hasMovedOn = isPromoted && row.isLeaving;
   return (
     <span className={styles['chips']}>
-      <Chip tone={isReady(row) ? 'success' : 'warning'}>
-        <Text id={isReady(row) ? 'readinessReady' : 'readinessNotReady'} />
-      </Chip>
+      {!hasMovedOn && (
+        <Chip tone={isReady(row) ? 'success' : 'warning'}>
+          <Text id={isReady(row) ? 'readinessReady' : 'readinessNotReady'} />
+        </Chip>
+      )}
       {row.shortfalls.includes('DEACTIVATED') && (
         <Chip tone="danger">
           <Text id="statusDisabled" />
@@ -72,7 +76,7 @@ function StateChips({ row }: { row: Row }) {
       )}
       {row.isLeaving && (
         <Chip>
-          <Text id="readinessLeaving" />
+          <Text id={hasMovedOn ? 'readinessMovedOn' : 'readinessLeaving'} />
         </Chip>
       )}
     </span>

@@ -26,7 +26,7 @@ const DAY_S = 86_400;
 const TRYING_STUDENT: RateRule = { name: 'supervisor-trying', max: 20, windowS: DAY_S };
 /** More supervisors than this no student has in a day. */
 const ASKING_STUDENT: RateRule = { name: 'supervisor-asking', max: 10, windowS: DAY_S };
-/** So that nobody's mailbox, whatever stands behind a plus, is filled with our questions; a supervisor may have a whole team of students. */
+/** So that nobody's mailbox, whatever stands behind a plus, is filled with our requests; a supervisor may have a whole team of students. */
 const ASKED_ADDRESS: RateRule = { name: 'supervisor-asked', max: 10, windowS: DAY_S };
 export const SUPERVISOR_RATES = [TRYING_STUDENT, ASKING_STUDENT, ASKED_ADDRESS] as const;
 
@@ -82,7 +82,7 @@ async function unlessRefused<Result>(
   }
 }
 
-/** The same question once more is answered as it was; another one under its id is none. */
+/** The same request once more is answered as it was; another one under its id is none. */
 function repeated(stored: RequestRecord, personId: string, { name, email }: SupervisorValues): RequestRecord {
   const isSame = stored.supervisorName === name && stored.supervisorEmail === email;
   if (stored.personId !== personId || !isSame) throw notFound();

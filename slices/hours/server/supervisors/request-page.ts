@@ -1,13 +1,12 @@
 import { universalMidnight } from '#kit/calendar/day.ts';
 import { SECRET_PATHS } from '#kit/access/secret-paths.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { html, plainPage, PLAIN_PAGE_STYLE, type Html } from '#kit/http/plain-page.ts';
+import { html, type Html } from '#kit/http/plain-page.ts';
 import { languageTag, localeOrDefault, type Locale } from '#kit/messages/locales.ts';
 import type { PageAnswer, PublicPage } from '#kit/slice/public-page.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { findPerson } from '#slices/people/server/api.ts';
-import { readSiteSettings } from '#slices/site-settings/server/api.ts';
-import { speak, type Speaker } from '#slices/translations/server/api.ts';
+import { spokenPage, type Speaker } from '#slices/translations/server/api.ts';
 import { categoryName } from '../../rules/hour-category.ts';
 import { REASON_MAX, type DecidedStatus } from '../../rules/hour-entry.ts';
 import { pages } from '../../rules/pages.ts';
@@ -20,6 +19,8 @@ import { findEntriesOf, findRequest, type RequestRecord } from './request.querie
 
 type Say = Speaker<keyof typeof pages.sources>;
 const TEXTS = Object.keys(pages.sources) as (keyof typeof pages.sources)[];
+
+const THANKS = `/${SECRET_PATHS.confirmHours}/thanks`;
 
 const ANSWERS: Readonly<Record<string, DecidedStatus>> = { confirm: 'CONFIRMED', refuse: 'REFUSED' };
 
@@ -35,11 +36,11 @@ export const supervisorPage: PublicPage = {
     if (!request) return linkIsOver(ctx, preferred);
     const answer = ANSWERS[form?.get('action') ?? ''];
     const comment = writtenComment(form);
-    if (!answer) return questionOf(ctx, request, null);
+    if (!answer) return pageOfRequest(ctx, request, null);
     const wrong = wrongWith(answer, comment);
-    if (wrong) return questionOf(ctx, request, { wrong, comment });
+    if (wrong) return pageOfRequest(ctx, request, { wrong, comment });
     const isDone = await answerRequest(ctx, { requestId: request.id, answer, comment });
-    return isDone ? thanks(ctx, request, answer) : linkIsOver(ctx, preferred);
+    return isDone ? goOnToThanks(request, answer) : linkIsOver(ctx, preferred);
   },
 };
 
@@ -67,7 +68,7 @@ function wrongWith(answer: DecidedStatus, comment: string): Wrong | null {
   return answer === 'REFUSED' && comment === '' ? 'supervisorPageCommentMissing' : null;
 }
 
-async function questionOf(
+async function pageOfRequest(
   ctx: Context,
   request: RequestRecord,
   refused: Refused | null,
@@ -76,7 +77,7 @@ async function questionOf(
   const locale = localeOrDefault(request.locale);
   const [person, asked] = [await findPerson(db, request.personId), await findEntriesOf(db, request.id)];
   const student = person ? fullName(person) : '';
-  const { say, answer } = await frameOf(ctx, locale);
+  const { say, answer } = await spokenPage(ctx, locale, TEXTS);
   const title = say('supervisorPageTitle', { student });
   return {
     ...answer(
@@ -84,6 +85,7 @@ async function questionOf(
       html`<section class="card">
           <h1>${title}</h1>
           <p>${say('supervisorPageLead', { student })}</p>
+          ${asked.length > 1 ? html`<p><strong>${say('supervisorPageForAll', { count: asked.length })}</strong></p>` : ''}
         </section>
         ${asked.map((entry) => entryCard(entry, locale))} ${answerForm(say, refused)}`,
     ),
@@ -119,21 +121,8 @@ ${refused?.comment ?? ''}</textarea>
 
 const INVALID = html` aria-invalid="true" aria-describedby="wrong" autofocus`;
 
-async function thanks(ctx: Context, { locale }: RequestRecord, given: DecidedStatus): Promise<PageAnswer> {
-  const { say, answer } = await frameOf(ctx, localeOrDefault(locale));
-  const title = say('supervisorPageThanks');
-  const said = say(given === 'CONFIRMED' ? 'supervisorPageConfirmed' : 'supervisorPageRefused');
-  return answer(
-    title,
-    html`<section class="card">
-      <h1>${title}</h1>
-      <p role="status">${said}</p>
-    </section>`,
-  );
-}
-
 async function linkIsOver(ctx: Context, locale: Locale): Promise<PageAnswer> {
-  const { say, answer } = await frameOf(ctx, locale);
+  const { say, answer } = await spokenPage(ctx, locale, TEXTS);
   const title = say('supervisorPageOver');
   const body = html`<section class="card">
     <h1>${title}</h1>
@@ -142,14 +131,34 @@ async function linkIsOver(ctx: Context, locale: Locale): Promise<PageAnswer> {
   return { ...answer(title, body), status: 404 };
 }
 
-async function frameOf(ctx: Context, locale: Locale) {
-  const db = ctx.unscoped('the names of the college');
-  const say: Say = await speak(db, ctx.services, locale, TEXTS);
-  const { appName } = await readSiteSettings(db);
-  const answer = (title: string, body: Html): PageAnswer => ({
-    isForNow: true,
-    style: PLAIN_PAGE_STYLE,
-    body: plainPage({ lang: languageTag(locale), appName, title, body }),
-  });
-  return { say, answer };
-}
+/** Reloading the page that thanks does not answer once more. */
+const goOnToThanks = ({ locale }: RequestRecord, given: DecidedStatus): PageAnswer => ({
+  status: 303,
+  location: `${THANKS}/${given.toLowerCase()}?lang=${localeOrDefault(locale)}`,
+  body: '',
+  isForNow: true,
+});
+
+const THANKED = {
+  confirmed: 'supervisorPageConfirmed',
+  refused: 'supervisorPageRefused',
+} as const satisfies Record<string, keyof typeof pages.sources>;
+const isThanked = (given: string): given is keyof typeof THANKED => Object.hasOwn(THANKED, given);
+
+/** It is the same for everybody and tells of nobody, so it needs no token. */
+export const thanksPage: PublicPage = {
+  address: `${THANKS}/:given`,
+  async write(ctx, { params, locale }) {
+    const { given = '' } = params;
+    if (!isThanked(given)) return linkIsOver(ctx, locale);
+    const { say, answer } = await spokenPage(ctx, locale, TEXTS);
+    const title = say('supervisorPageThanks');
+    return answer(
+      title,
+      html`<section class="card">
+        <h1>${title}</h1>
+        <p role="status">${say(THANKED[given])}</p>
+      </section>`,
+    );
+  },
+};

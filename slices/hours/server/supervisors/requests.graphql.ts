@@ -16,7 +16,7 @@ const RequestStateType = builder.enumType('HourRequestState', {
 });
 
 const HourRequest = builder.objectRef<RequestRecord>('HourRequest').implement({
-  description: 'A question to a supervisor outside of the college about logged hours, by a link in a mail.',
+  description: 'A request to a supervisor outside of the college about logged hours, by a link in a mail.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),
@@ -53,7 +53,7 @@ builder.objectFields(HourEntry, (t) => ({
     type: HourRequest,
     nullable: true,
     permission: viaParent,
-    description: 'The newest question to a supervisor about it.',
+    description: 'The newest request to a supervisor about it.',
     resolve: async ({ id }, _, ctx) => (await newestByEntry(ctx).load(id))?.request ?? null,
   }),
 }));

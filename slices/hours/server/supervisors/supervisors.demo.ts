@@ -14,7 +14,7 @@ const ASKED = [
 const REFUSED_BECAUSE = 'He left after an hour that day.';
 const CONFIRMED_WITH = 'A great help, every week.';
 
-/** Supervisors whom the student with an account has asked, in every state a question has; and a timer that runs for another. */
+/** Supervisors whom the student with an account has asked, in every state a request has; and a timer that runs for another. */
 export async function seedSupervisors({ client, now }: Demo, studentId: string): Promise<void> {
   await client.query(
     `with latest as (

@@ -16,7 +16,7 @@ const SAVE = `mutation saveHourEntry($entryId: ID!, $version: Int, $input: HourE
 const REMOVE = `mutation deleteHourEntry($entryId: ID!, $version: Int!) {
   deleteHourEntry(entryId: $entryId, version: $version) }`;
 const OWN = `query ownHours($groupId: ID) { ownHours(groupId: $groupId) {
-  groups { _id name firstDay lastDay } groupId today lastDay weeksLeft categories { ${TOTAL} } offered { _id name }
+  groups { _id name firstDay lastDay } groupId today lastDay dueOn weeksLeft categories { ${TOTAL} } offered { _id name }
   months { month minutesConfirmed minutesPending minutesRefused } timer { startedAt groupId categoryId place note } } }`;
 const OWN_ENTRIES = `query ownHourEntries($groupId: ID!, $month: String, $first: Int, $after: ID) {
   ownHourEntries(groupId: $groupId, month: $month, first: $first, after: $after) { rows { ${SHOWN} } nextCursor count } }`;
@@ -39,11 +39,11 @@ const READ = `query hourEntryToDecide($entryId: ID!) { hourEntryToDecide(entryId
 const TOTALS = `query hourTotals($groupId: ID!) { hourTotals(groupId: $groupId) {
   _id studentId studentName categories { ${TOTAL} } } }`;
 const GROUP = 'query hourGroup($groupId: ID) { hourGroup(groupId: $groupId) { _id } }';
-const POLICY = `groupId regionId version requirements { categoryId requiredMinutes }
+const POLICY = `groupId regionId version dueOn requirements { categoryId requiredMinutes }
   categories { _id name names { locale name } isArchived version }`;
 const READ_POLICY = `query hourPolicy($groupId: ID!) { hourPolicy(groupId: $groupId) { ${POLICY} } }`;
-const SAVE_POLICY = `mutation saveHourPolicy($groupId: ID!, $version: Int!, $requirements: [HourRequirementInput!]!) {
-  saveHourPolicy(groupId: $groupId, version: $version, requirements: $requirements) { ${POLICY} } }`;
+const SAVE_POLICY = `mutation saveHourPolicy($groupId: ID!, $version: Int!, $dueOn: Day, $requirements: [HourRequirementInput!]!) {
+  saveHourPolicy(groupId: $groupId, version: $version, dueOn: $dueOn, requirements: $requirements) { ${POLICY} } }`;
 const CATEGORY = '_id regionId name names { locale name } isArchived version';
 const SAVE_CATEGORY = `mutation saveHourCategory($categoryId: ID!, $version: Int, $regionId: ID!, $input: HourCategoryInput!) {
   saveHourCategory(categoryId: $categoryId, version: $version, regionId: $regionId, input: $input) { ${CATEGORY} } }`;
@@ -51,8 +51,9 @@ const ARCHIVE = `mutation archiveHourCategory($categoryId: ID!, $version: Int!, 
   archiveHourCategory(categoryId: $categoryId, version: $version, isArchived: $isArchived) { ${CATEGORY} } }`;
 const START = `mutation startHourTimer($input: HourTimerInput!) {
   startHourTimer(input: $input) { startedAt groupId categoryId place note } }`;
-const STOP = `mutation stopHourTimer($entryId: ID!) { stopHourTimer(entryId: $entryId) { ${SHOWN} } }`;
-const DISCARD = 'mutation discardHourTimer { discardHourTimer }';
+const STOP = `mutation stopHourTimer($entryId: ID!, $startedAt: DateTime!) { stopHourTimer(entryId: $entryId, startedAt: $startedAt) { ${SHOWN} } }`;
+const DISCARD =
+  'mutation discardHourTimer($startedAt: DateTime!) { discardHourTimer(startedAt: $startedAt) }';
 
 export interface Logged {
   _id: string;
@@ -84,6 +85,7 @@ export interface OwnHours {
   groupId: string | null;
   today: Day;
   lastDay: Day | null;
+  dueOn: Day | null;
   weeksLeft: number | null;
   categories: Total[];
   offered: { _id: string; name: string }[];
@@ -100,6 +102,7 @@ export interface Category {
 
 interface Policy {
   version: number;
+  dueOn: Day | null;
   requirements: { categoryId: string; requiredMinutes: number }[];
   categories: Category[];
 }
@@ -222,8 +225,8 @@ export class HourDesk extends Desk {
     return said<Policy | null>(by, READ_POLICY, { groupId });
   }
 
-  require(by: Browser, version: number, requirements: readonly object[]) {
-    return said<Policy>(by, SAVE_POLICY, { groupId: this.groupId, version, requirements });
+  require(by: Browser, version: number, requirements: readonly object[], dueOn?: string) {
+    return said<Policy>(by, SAVE_POLICY, { groupId: this.groupId, version, dueOn, requirements });
   }
 
   saveCategory(
@@ -248,12 +251,12 @@ export class HourDesk extends Desk {
     });
   }
 
-  stopTimer(by: Browser, entryId: string = randomUUID()) {
-    return said<Logged>(by, STOP, { entryId });
+  stopTimer(by: Browser, { startedAt }: { startedAt: string }, entryId: string = randomUUID()) {
+    return said<Logged>(by, STOP, { entryId, startedAt });
   }
 
-  discardTimer(by: Browser) {
-    return said<boolean>(by, DISCARD, {});
+  discardTimer(by: Browser, { startedAt }: { startedAt: string }) {
+    return said<boolean>(by, DISCARD, { startedAt });
   }
 
   async stored(id: string): Promise<unknown> {

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { requireDay } from '#kit/calendar/day.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { DayField } from '#kit/ui/date/day-field.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { NumberField } from '#kit/ui/field/number-field.tsx';
@@ -80,20 +82,28 @@ const DECIMALS = 2;
 
 const hoursOf = (minutes: number): number => Math.round((minutes / HOUR) * 10 ** DECIMALS) / 10 ** DECIMALS;
 
+/** Beside the ids of categories. */
+const DUE_ON = 'dueOn';
+
 function RequirementsCard({ policy }: { policy: Policy }) {
   const text = useText();
   const { mutate } = useMutation({ stale: [hourPolicy, hourTotals], afterRefusalToo: true });
-  const { groupId, version, requirements } = policy;
+  const { groupId, version, requirements, dueOn, today } = policy;
   const required = new Map(requirements.map((one) => [one.categoryId, one.requiredMinutes]));
   // One in the archive that is still required can only be seen, and set free, here.
   const shown = policy.categories.filter(({ _id, isArchived }) => !isArchived || required.has(_id));
 
-  async function save(hours: Record<string, string>): Promise<boolean> {
+  async function save({ [DUE_ON]: day = '', ...hours }: Record<string, string>): Promise<boolean> {
     const said = shown.flatMap(({ _id: categoryId }) => {
       const requiredMinutes = Math.round(Number(hours[categoryId] ?? '') * HOUR);
       return requiredMinutes > 0 ? [{ categoryId, requiredMinutes }] : [];
     });
-    const saved = await mutate(saveHourPolicy, { groupId, version, requirements: said });
+    const saved = await mutate(saveHourPolicy, {
+      groupId,
+      version,
+      dueOn: day === '' ? null : requireDay(day),
+      requirements: said,
+    });
     if (saved) showToast('success', text('hourRequirementsSaved'));
     return saved !== null;
   }
@@ -116,6 +126,13 @@ function RequirementsCard({ policy }: { policy: Policy }) {
             />
           ))}
         </div>
+        <DayField
+          name={DUE_ON}
+          label={text('hoursDueOn')}
+          help={<Text id="hoursDueOnHelp" />}
+          rules={{ today }}
+          defaultDay={dueOn}
+        />
       </Form>
     </Card>
   );

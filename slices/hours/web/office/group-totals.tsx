@@ -61,14 +61,17 @@ function Totals({ groupId, list }: { groupId: string; list: List }) {
 function SumsOfGroup({ rows }: { rows: HourTotalsQuery['hourTotals'] }) {
   const text = useText();
   const hoursText = useHoursText();
-  const { requiredMinutes, confirmedMinutes, pendingMinutes, studentCount, doneCount } = groupTotals(
-    rows.map(({ categories }) => categories),
-  );
+  const { requiredMinutes, confirmedMinutes, pendingMinutes, besidesMinutes, studentCount, doneCount } =
+    groupTotals(rows.map(({ categories }) => categories));
   return (
     <StatStrip
       stats={[
         { label: text('hourRequired'), value: hoursText(requiredMinutes) },
-        { label: text('hourConfirmed'), value: hoursText(confirmedMinutes) },
+        {
+          label: text('hourConfirmed'),
+          value: hoursText(confirmedMinutes),
+          aside: besidesMinutes > 0 && text('hoursBesides', { time: hoursText(besidesMinutes) }),
+        },
         { label: text('hourPending'), value: hoursText(pendingMinutes) },
         {
           label: text('hourStudentsDone'),

@@ -7,6 +7,7 @@ import { useOpenedRow } from '#kit/ui/decisions/use-opened-row.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import { SegmentedControl } from '#kit/ui/segmented-control/segmented-control.tsx';
+import { useShortcuts } from '#kit/ui/shortcut/shortcuts.ts';
 import type { Filter } from '#kit/ui/table/filters/filter.ts';
 import { isNarrowed } from '#kit/ui/table/list-params.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
@@ -47,6 +48,12 @@ export function HourQueue() {
   const page = answer.data?.hourEntries;
   const selection = useSelection(list);
   const { opened, onOpen } = useOpenedRow('entry');
+  const first = page?.rows[0];
+  useShortcuts(
+    opened === null && first
+      ? [{ keys: 'j', label: 'nextHours', group: 'thisScreen', run: () => onOpen(first._id) }]
+      : [],
+  );
   const table = useQueueTable(status, opened, ({ _id }) => onOpen(_id));
   const fileColumns = useQueueFileColumns();
   const pageAfter = async (cursor: string | null, signal: AbortSignal) =>

@@ -1,3 +1,4 @@
+import type { Day } from '#kit/calendar/day.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
@@ -25,11 +26,12 @@ export type HourPolicyQueryVariables = {
   groupId: string;
 };
 
-export type HourPolicyQuery = { readonly hourPolicy: { readonly groupId: string, readonly regionId: string, readonly version: number, readonly requirements: ReadonlyArray<{ readonly categoryId: string, readonly requiredMinutes: number }>, readonly categories: ReadonlyArray<{ readonly __typename: 'HourCategory', readonly _id: string, readonly name: string, readonly isArchived: boolean, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly name: string }> }> } | null };
+export type HourPolicyQuery = { readonly hourPolicy: { readonly groupId: string, readonly regionId: string, readonly today: Day, readonly dueOn: Day | null, readonly version: number, readonly requirements: ReadonlyArray<{ readonly categoryId: string, readonly requiredMinutes: number }>, readonly categories: ReadonlyArray<{ readonly __typename: 'HourCategory', readonly _id: string, readonly name: string, readonly isArchived: boolean, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly name: string }> }> } | null };
 
 export type SaveHourPolicyMutationVariables = {
   groupId: string;
   version: number;
+  dueOn?: Day | null | undefined;
   requirements: ReadonlyArray<Types.HourRequirementInput> | Types.HourRequirementInput;
 };
 
@@ -69,12 +71,12 @@ export const hourTotals: TypedDocument<HourTotalsQuery, HourTotalsQueryVariables
 
 export const hourPolicy: TypedDocument<HourPolicyQuery, HourPolicyQueryVariables> = {
   operationName: 'hourPolicy',
-  query: `query hourPolicy($groupId:ID!){hourPolicy(groupId:$groupId){groupId regionId requirements{categoryId requiredMinutes}categories{...KeptHourCategory}version}}fragment KeptHourCategory on HourCategory{_id name names{locale name}isArchived version __typename}`,
+  query: `query hourPolicy($groupId:ID!){hourPolicy(groupId:$groupId){groupId regionId today dueOn requirements{categoryId requiredMinutes}categories{...KeptHourCategory}version}}fragment KeptHourCategory on HourCategory{_id name names{locale name}isArchived version __typename}`,
 };
 
 export const saveHourPolicy: TypedDocument<SaveHourPolicyMutation, SaveHourPolicyMutationVariables> = {
   operationName: 'saveHourPolicy',
-  query: `mutation saveHourPolicy($groupId:ID!$version:Int!$requirements:[HourRequirementInput!]!){saveHourPolicy(groupId:$groupId version:$version requirements:$requirements){groupId version}}`,
+  query: `mutation saveHourPolicy($groupId:ID!$version:Int!$dueOn:Day$requirements:[HourRequirementInput!]!){saveHourPolicy(groupId:$groupId version:$version dueOn:$dueOn requirements:$requirements){groupId version}}`,
 };
 
 export const saveHourCategory: TypedDocument<SaveHourCategoryMutation, SaveHourCategoryMutationVariables> = {

@@ -3,12 +3,15 @@ import { fileColumn, idColumn, type Column, type Table } from '#kit/ui/table/tab
 import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { studentFileColumns } from '#slices/people/web/api.ts';
+import { sumsOf } from '../../rules/summary.ts';
 import { useHoursText } from '../use-hours-text.ts';
 import type { HourTotalsQuery } from './policy.graphql.generated.ts';
 
 type Row = HourTotalsQuery['hourTotals'][number];
 type Total = Row['categories'][number];
-type Sums = Pick<Total, 'requiredMinutes' | 'confirmedMinutes' | 'pendingMinutes'>;
+type Sums = Pick<Total, 'requiredMinutes' | 'confirmedMinutes' | 'pendingMinutes'> & {
+  besidesMinutes?: number;
+};
 
 const NOTHING: Sums = { requiredMinutes: 0, confirmedMinutes: 0, pendingMinutes: 0 };
 
@@ -19,16 +22,6 @@ const categoriesOf = (rows: readonly Row[]): Total[] => [
 
 const sumsIn = ({ categories }: Row, categoryId: string): Sums =>
   categories.find((one) => one.categoryId === categoryId) ?? NOTHING;
-
-const sumOf = ({ categories }: Row): Sums =>
-  categories.reduce(
-    (sum, { requiredMinutes, confirmedMinutes, pendingMinutes }) => ({
-      requiredMinutes: sum.requiredMinutes + requiredMinutes,
-      confirmedMinutes: sum.confirmedMinutes + confirmedMinutes,
-      pendingMinutes: sum.pendingMinutes + pendingMinutes,
-    }),
-    NOTHING,
-  );
 
 /** The students of a group by categories. */
 export function useTotalsTable(rows: readonly Row[]): Table<Row> {
@@ -60,18 +53,20 @@ export function useTotalsTable(rows: readonly Row[]): Table<Row> {
       ...categoriesOf(rows).map(({ categoryId, name }) =>
         column(categoryId, name, (row) => sumsIn(row, categoryId)),
       ),
-      column('all', text('hourAllCategories'), sumOf),
+      column('all', text('hourAllCategories'), ({ categories }) => sumsOf(categories)),
     ],
   };
 }
 
 /** What is confirmed; below it how much is required, and how much is pending. */
-function SumsCell({ sums: { requiredMinutes, confirmedMinutes, pendingMinutes } }: { sums: Sums }) {
+function SumsCell({ sums }: { sums: Sums }) {
+  const { requiredMinutes, confirmedMinutes, pendingMinutes, besidesMinutes = 0 } = sums;
   const text = useText();
   const hoursText = useHoursText();
   const below = [
     requiredMinutes > 0 && text('hourOfRequired', { required: hoursText(requiredMinutes) }),
     pendingMinutes > 0 && text('hourPendingToo', { time: hoursText(pendingMinutes) }),
+    besidesMinutes > 0 && text('hoursBesides', { time: hoursText(besidesMinutes) }),
   ].filter(Boolean);
   return <TwoLines below={below.join(' · ')}>{hoursText(confirmedMinutes)}</TwoLines>;
 }

@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl';
-import { universalMidnight } from '#kit/calendar/day.ts';
+import { universalMidnight, type Day } from '#kit/calendar/day.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { StatStrip } from '#kit/ui/stat-strip/stat-strip.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { minutesByTerm, sumsOf } from '../../rules/summary.ts';
 import { CategoryRing, isAllLogged, leftIn } from '../category-ring.tsx';
 import styles from '../hours.module.css';
 import { useHoursText } from '../use-hours-text.ts';
@@ -57,42 +58,61 @@ const sumOf = (categories: readonly Category[], of: (one: Category) => number): 
 const QUARTER = 15;
 const aboutMinutes = (minutes: number): number => Math.ceil(minutes / QUARTER) * QUARTER;
 
-function Sums({ hours: { categories, lastDay } }: { hours: OwnHours }) {
+function Sums({ hours }: { hours: OwnHours }) {
+  const { categories } = hours;
   const text = useText();
   const hoursText = useHoursText();
-  const required = sumOf(categories, ({ requiredMinutes }) => requiredMinutes);
+  const { requiredMinutes, confirmedMinutes, pendingMinutes, besidesMinutes } = sumsOf(categories);
   return (
     <StatStrip
       stats={[
         {
           label: text('hourConfirmed'),
-          value: hoursText(sumOf(categories, ({ confirmedMinutes }) => confirmedMinutes)),
+          value: hoursText(confirmedMinutes),
+          aside: besidesMinutes > 0 && (
+            <Text id="hoursBesides" values={{ time: hoursText(besidesMinutes) }} />
+          ),
         },
         {
           label: text('hourPending'),
-          value: hoursText(sumOf(categories, ({ pendingMinutes }) => pendingMinutes)),
+          value: hoursText(pendingMinutes),
         },
-        { label: text('hourRequired'), value: hoursText(required) },
+        { label: text('hourRequired'), value: hoursText(requiredMinutes) },
         {
           label: text('hourLeft'),
           // More in one category makes up for nothing in another.
           value: hoursText(sumOf(categories, leftIn)),
-          aside: required > 0 && <Pace categories={categories} lastDay={lastDay} />,
+          aside: requiredMinutes > 0 && <Pace hours={hours} />,
         },
       ]}
     />
   );
 }
 
-/** What is left, spread over the weeks until the end of term; nothing where no term runs. */
-function Pace({ categories, lastDay }: Pick<OwnHours, 'categories' | 'lastDay'>) {
+/** What is left, spread over the weeks until it is due; nothing where nobody said when, and no term runs. */
+function Pace({ hours: { categories, today, lastDay: lastDayOfTerm, dueOn } }: { hours: OwnHours }) {
   const hoursText = useHoursText();
   const { formatDate } = useIntl();
+  const dayText = (day: Day): string =>
+    formatDate(universalMidnight(day), { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const open = categories.filter((category) => !isAllLogged(category));
   if (open.length === 0)
     return <Text id={sumOf(categories, leftIn) === 0 ? 'hourAllConfirmed' : 'hourEnough'} />;
-  if (lastDay === null) return null;
-  const time = hoursText(aboutMinutes(sumOf(open, ({ minutesPerWeek }) => minutesPerWeek ?? 0)));
-  const day = formatDate(universalMidnight(lastDay), { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  return <Text id="hourPace" values={{ time, day }} />;
+  const lastDay = dueOn ?? lastDayOfTerm;
+  if (lastDay === null || today === null) return null;
+  const day = dayText(lastDay);
+  if (lastDay < today) return <Text id="hourWasDue" values={{ day }} />;
+  const perWeek = aboutMinutes(sumOf(open, ({ minutesPerWeek }) => minutesPerWeek ?? 0));
+  const byTerm = minutesByTerm(perWeek, { dueOn, lastDayOfTerm }, today);
+  return (
+    <>
+      <Text id="hourPace" values={{ time: hoursText(perWeek), day }} />
+      {byTerm !== null && lastDayOfTerm !== null && (
+        <>
+          {' · '}
+          <Text id="hourPaceOfTerm" values={{ time: hoursText(byTerm), day: dayText(lastDayOfTerm) }} />
+        </>
+      )}
+    </>
+  );
 }

@@ -13,7 +13,7 @@ export type OwnHoursQueryVariables = {
   groupId?: string | null | undefined;
 };
 
-export type OwnHoursQuery = { readonly ownHours: { readonly groupId: string | null, readonly today: Day | null, readonly lastDay: Day | null, readonly weeksLeft: number | null, readonly groups: ReadonlyArray<{ readonly __typename: 'OwnHourGroup', readonly _id: string, readonly name: string, readonly firstDay: Day | null, readonly lastDay: Day | null }>, readonly categories: ReadonlyArray<{ readonly categoryId: string, readonly name: string, readonly requiredMinutes: number, readonly confirmedMinutes: number, readonly pendingMinutes: number, readonly minutesPerWeek: number | null }>, readonly offered: ReadonlyArray<{ readonly __typename: 'OfferedHourCategory', readonly _id: string, readonly name: string }>, readonly months: ReadonlyArray<{ readonly month: string, readonly minutesConfirmed: number, readonly minutesPending: number, readonly minutesRefused: number }>, readonly timer: { readonly startedAt: Instant, readonly groupId: string, readonly categoryId: string } | null } };
+export type OwnHoursQuery = { readonly ownHours: { readonly groupId: string | null, readonly today: Day | null, readonly lastDay: Day | null, readonly dueOn: Day | null, readonly weeksLeft: number | null, readonly groups: ReadonlyArray<{ readonly __typename: 'OwnHourGroup', readonly _id: string, readonly name: string, readonly firstDay: Day | null, readonly lastDay: Day | null }>, readonly categories: ReadonlyArray<{ readonly categoryId: string, readonly name: string, readonly requiredMinutes: number, readonly confirmedMinutes: number, readonly pendingMinutes: number, readonly minutesPerWeek: number | null }>, readonly offered: ReadonlyArray<{ readonly __typename: 'OfferedHourCategory', readonly _id: string, readonly name: string }>, readonly months: ReadonlyArray<{ readonly month: string, readonly minutesConfirmed: number, readonly minutesPending: number, readonly minutesRefused: number }>, readonly timer: { readonly startedAt: Instant, readonly groupId: string, readonly categoryId: string } | null } };
 
 export type OwnHourEntriesQueryVariables = {
   groupId: string;
@@ -45,12 +45,15 @@ export type StartHourTimerMutationVariables = {
 
 export type StartHourTimerMutation = { readonly startHourTimer: { readonly startedAt: Instant } };
 
-export type DiscardHourTimerMutationVariables = { [key: string]: never; };
+export type DiscardHourTimerMutationVariables = {
+  startedAt: Instant;
+};
 
 export type DiscardHourTimerMutation = { readonly discardHourTimer: boolean };
 
 export type StopHourTimerMutationVariables = {
   entryId: string;
+  startedAt: Instant;
 };
 
 export type StopHourTimerMutation = { readonly stopHourTimer: { readonly __typename: 'HourEntry', readonly _id: string, readonly day: Day, readonly minutes: number, readonly place: string, readonly note: string, readonly categoryId: string, readonly categoryName: string, readonly groupId: string, readonly status: Types.HourStatus, readonly adminComments: string, readonly loggedAt: Instant, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly version: number, readonly request: { readonly __typename: 'HourRequest', readonly _id: string, readonly supervisorName: string, readonly supervisorEmail: string, readonly locale: string, readonly state: Types.HourRequestState, readonly entryCount: number, readonly expiresAt: Instant, readonly answeredAt: Instant | null } | null } };
@@ -73,7 +76,7 @@ export type RevokeHourRequestMutation = { readonly revokeHourRequest: { readonly
 
 export const ownHours: TypedDocument<OwnHoursQuery, OwnHoursQueryVariables> = {
   operationName: 'ownHours',
-  query: `query ownHours($groupId:ID){ownHours(groupId:$groupId){groups{_id name firstDay lastDay __typename}groupId today lastDay weeksLeft categories{...OwnHourCategory}offered{_id name __typename}months{month minutesConfirmed minutesPending minutesRefused}timer{startedAt groupId categoryId}}}fragment OwnHourCategory on HourCategoryTotal{categoryId name requiredMinutes confirmedMinutes pendingMinutes minutesPerWeek}`,
+  query: `query ownHours($groupId:ID){ownHours(groupId:$groupId){groups{_id name firstDay lastDay __typename}groupId today lastDay dueOn weeksLeft categories{...OwnHourCategory}offered{_id name __typename}months{month minutesConfirmed minutesPending minutesRefused}timer{startedAt groupId categoryId}}}fragment OwnHourCategory on HourCategoryTotal{categoryId name requiredMinutes confirmedMinutes pendingMinutes minutesPerWeek}`,
 };
 
 export const ownHourEntries: TypedDocument<OwnHourEntriesQuery, OwnHourEntriesQueryVariables> = {
@@ -98,12 +101,12 @@ export const startHourTimer: TypedDocument<StartHourTimerMutation, StartHourTime
 
 export const discardHourTimer: TypedDocument<DiscardHourTimerMutation, DiscardHourTimerMutationVariables> = {
   operationName: 'discardHourTimer',
-  query: `mutation discardHourTimer{discardHourTimer}`,
+  query: `mutation discardHourTimer($startedAt:DateTime!){discardHourTimer(startedAt:$startedAt)}`,
 };
 
 export const stopHourTimer: TypedDocument<StopHourTimerMutation, StopHourTimerMutationVariables> = {
   operationName: 'stopHourTimer',
-  query: `mutation stopHourTimer($entryId:ID!){stopHourTimer(entryId:$entryId){...OwnHourEntry}}fragment OwnHourEntry on HourEntry{_id day minutes place note categoryId categoryName groupId status adminComments loggedAt decidedAt decidedByName version request{...OwnHourRequest}__typename}fragment OwnHourRequest on HourRequest{_id supervisorName supervisorEmail locale state entryCount expiresAt answeredAt __typename}`,
+  query: `mutation stopHourTimer($entryId:ID!$startedAt:DateTime!){stopHourTimer(entryId:$entryId startedAt:$startedAt){...OwnHourEntry}}fragment OwnHourEntry on HourEntry{_id day minutes place note categoryId categoryName groupId status adminComments loggedAt decidedAt decidedByName version request{...OwnHourRequest}__typename}fragment OwnHourRequest on HourRequest{_id supervisorName supervisorEmail locale state entryCount expiresAt answeredAt __typename}`,
 };
 
 export const askSupervisor: TypedDocument<AskSupervisorMutation, AskSupervisorMutationVariables> = {

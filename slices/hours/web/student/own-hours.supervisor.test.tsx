@@ -49,22 +49,22 @@ test('a student asks a supervisor about the hours of a week; what is wrong stand
   });
 });
 
-test('an open question is told and withdrawn; once it is over the same supervisor is asked again (HOURS-01)', async () => {
+test('an open request is told and withdrawn; once it is over the same supervisor is asked again (HOURS-01)', async () => {
   const api = show(own(), { rows: [entry({ request: request() })], path });
   expect(
     await screen.findByText(/^Ruth Meyer \(ruth@example.net\) was asked and can answer until/),
   ).toBeTruthy();
-  await choose('Withdraw the question');
+  await choose('Withdraw the request');
   expect(await screen.findByText('The link to Ruth Meyer doesn’t work any more.')).toBeTruthy();
   expect(api.variablesOf('revokeHourRequest')).toEqual([{ requestId: 'asked' }]);
 });
 
 test.each([
-  ['REVOKED', 'The question to Ruth Meyer (ruth@example.net) was withdrawn'],
+  ['REVOKED', 'The request to Ruth Meyer (ruth@example.net) was withdrawn'],
   ['EXPIRED', 'Ruth Meyer (ruth@example.net) didn’t answer in time'],
   ['CHANGED', 'The hours have changed since Ruth Meyer (ruth@example.net) was asked'],
 ])(
-  'a question that is %s can be asked again, with who was asked before filled in (HOURS-01)',
+  'a request that is %s can be asked again, with who was asked before filled in (HOURS-01)',
   async (state, told) => {
     show(own(), { rows: [entry({ request: request(state) })], path });
     expect(await screen.findByText(told)).toBeTruthy();

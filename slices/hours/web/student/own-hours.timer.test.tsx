@@ -41,7 +41,7 @@ test('a running timer tells the time since it was started, whenever the page was
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit hours' }));
   expect(dialog.getByLabelText('Hours')).toHaveProperty('value', '1');
   expect(dialog.getByLabelText('Minutes')).toHaveProperty('value', '15');
-  expect(api.variablesOf('stopHourTimer')).toHaveLength(1);
+  expect(api.variablesOf('stopHourTimer')).toMatchObject([{ startedAt: expect.any(String) }]);
 });
 
 test('a timer is discarded after a question, since its time is gone then (HOURS-01)', async () => {
@@ -51,4 +51,12 @@ test('a timer is discarded after a question, since its time is gone then (HOURS-
   const question = within(screen.getByRole('dialog', { name: 'Discard this timer?' }));
   await userEvent.click(question.getByRole('button', { name: 'Discard' }));
   expect(await screen.findByText('Timer discarded')).toBeTruthy();
+});
+
+test('a timer that was stopped on another device is gone once the page is looked at again (HOURS-01)', async () => {
+  const api = show(own({ timer: running(asOf()) }));
+  await screen.findByRole('timer', { name: 'Time so far' });
+  api.answers['ownHours'] = { data: { ownHours: own() } };
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByRole('button', { name: 'Start timer' })).toBeTruthy();
 });

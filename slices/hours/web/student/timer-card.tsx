@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { refresh } from '#kit/client/query/query-client.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -107,9 +108,10 @@ function RunningTimer({ timer: { startedAt }, about, onStopped }: RunningTimerPr
   const [isAsking, setIsAsking] = useState(false);
   const seconds = useSecondsSince(startedAt);
   const moment = timeText(startedAt);
+  useOtherDevices();
 
   async function stop(): Promise<void> {
-    const stopped = await mutate(stopHourTimer, { entryId });
+    const stopped = await mutate(stopHourTimer, { entryId, startedAt });
     if (!stopped) return;
     const entry = stopped.stopHourTimer;
     showToast('success', text('hourTimerLogged', { time: hoursText(entry.minutes) }));
@@ -117,7 +119,7 @@ function RunningTimer({ timer: { startedAt }, about, onStopped }: RunningTimerPr
   }
 
   async function discard(): Promise<void> {
-    const discarded = await mutate(discardHourTimer, {});
+    const discarded = await mutate(discardHourTimer, { startedAt });
     setIsAsking(false);
     if (discarded) showToast('success', text('hourTimerDiscarded'));
   }
@@ -153,6 +155,17 @@ function RunningTimer({ timer: { startedAt }, about, onStopped }: RunningTimerPr
       </Confirm>
     </div>
   );
+}
+
+/** Who comes back to this page may have stopped the timer on another device meanwhile. */
+function useOtherDevices(): void {
+  useEffect(function lookAgainWhenSeen() {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') refresh([ownHours, ownHourEntries]);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
 }
 
 const TICK_MS = 1_000;

@@ -41,6 +41,7 @@ export const own = (differing: object = {}) => ({
   groupId: 'First Year',
   today: '2026-11-19',
   lastDay: '2026-12-18',
+  dueOn: null,
   weeksLeft: 5,
   categories: [category('Outreach', [2_400, 750, 180]), category('Choir', [600, 600, 0])],
   offered: [

@@ -161,6 +161,8 @@ export function showTimeLogs(path: string, rows: ReturnType<typeof entry>[] = []
           regionId: 'walsall',
           requirements: [{ __typename: 'HourRequirement', categoryId: 'outreach', requiredMinutes: 740 }],
           categories: [category('Outreach'), category('Choir'), category('Bus', { isArchived: true })],
+          today: '2026-11-19',
+          dueOn: '2027-06-18',
           version: 7,
         },
       },

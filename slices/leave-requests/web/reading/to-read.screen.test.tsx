@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enter } from '#kit/client/session/session.ts';
-import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
+import { configure, FakeApi, serverError, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages as workMessages } from '#slices/assignments/rules/messages.ts';
 import { messages as attendanceMessages } from '#slices/attendance/rules/messages.ts';
@@ -39,7 +39,7 @@ const ANA = {
   version: 1,
 };
 
-function show(path: string, rows: readonly object[]) {
+function show(path: string, rows: readonly object[], refusal?: ReturnType<typeof serverError>) {
   const page = {
     __typename: 'LeaveRequestPage',
     rows,
@@ -48,7 +48,7 @@ function show(path: string, rows: readonly object[]) {
     countIsOpen: false,
   };
   const api = new FakeApi({
-    leavesToRead: { data: { leaveRequestsToRead: page } },
+    leavesToRead: refusal ?? { data: { leaveRequestsToRead: page } },
     oneLeaveToRead: { data: { leaveRequestToRead: rows[0] ?? null } },
   });
   vi.stubGlobal('fetch', api.fetch);
@@ -71,6 +71,12 @@ test('the list opens a request, and says when none waits', async () => {
   show('/leave-requests', [ANA]);
   await userEvent.click(await screen.findByRole('button', { name: /Ana Ruiz/ }));
   expect((await screen.findByRole('dialog')).textContent).toContain('Ana Ruiz');
+});
+
+test('who is no dean is told whose page it is, and not to try again', async () => {
+  show('/leave-requests', [], serverError('Not allowed', { code: 'FORBIDDEN', problem: 'notAllowed' }));
+  expect(await screen.findByText('This page is for the deans of a campus')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('where nothing waits it says so', async () => {

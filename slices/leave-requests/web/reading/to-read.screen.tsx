@@ -1,5 +1,6 @@
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useOpenedRow } from '#kit/ui/decisions/use-opened-row.ts';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
@@ -41,18 +42,44 @@ export function LeaveToReadScreen() {
       <div className={styles['sides']}>
         <Tabs label={text('leaveRequests')} tabs={tabs} current={side} />
       </div>
-      <DataTable
-        table={table}
-        list={list}
-        answer={{ ...answer, data: page }}
-        empty={
-          <EmptyState
-            icon={side === 'pending' ? 'check' : 'calendar'}
-            title={<Text id={side === 'pending' ? 'noLeaveWaits' : 'noLeaveRequests'} />}
-          />
-        }
-      />
+      {answer.problem?.code === 'FORBIDDEN' ? (
+        <NotForThem />
+      ) : (
+        <DataTable
+          table={table}
+          list={list}
+          answer={{ ...answer, data: page }}
+          empty={
+            <EmptyState
+              icon={side === 'pending' ? 'check' : 'calendar'}
+              title={<Text id={side === 'pending' ? 'noLeaveWaits' : 'noLeaveRequests'} />}
+            />
+          }
+        />
+      )}
       {opened && <RequestToRead key={opened} requestId={opened} onClose={() => onOpen(null)} />}
     </Page>
+  );
+}
+
+/** Whose page it is, and where those go on who have come here by an address. */
+function NotForThem() {
+  return (
+    <EmptyState
+      icon="lock"
+      title={<Text id="leaveIsForDeans" />}
+      action={
+        <>
+          <LinkButton to="/attendance-leave-requests">
+            <Text id="menuLeaveRequests" />
+          </LinkButton>
+          <LinkButton to="/attendances">
+            <Text id="leaveToAttendance" />
+          </LinkButton>
+        </>
+      }
+    >
+      <Text id="leaveIsForDeansHelp" />
+    </EmptyState>
   );
 }
