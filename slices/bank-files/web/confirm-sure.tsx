@@ -45,8 +45,9 @@ export function ConfirmSure({ fileId }: { fileId: string }) {
           .map(({ lineId, invoiceId }): Sent => ({ decisionId: crypto.randomUUID(), lineId, invoiceId }));
         const { matchSureBankLines: outcomes } = await call(matchSureBankLines, { matches: some });
         const isDone = new Set(outcomes.filter((outcome) => outcome.isDone).map(({ lineId }) => lineId));
-        made.push(...some.filter(({ lineId }) => isDone.has(lineId)));
-        changed += some.length - isDone.size;
+        const confirmed = some.filter(({ lineId }) => isDone.has(lineId));
+        made.push(...confirmed);
+        changed += some.length - confirmed.length;
       }
       return {};
     });
