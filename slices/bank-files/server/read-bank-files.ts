@@ -1,8 +1,7 @@
 import { reachWhere } from '#kit/access/actor.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { parsedSearch, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
-import { notFound } from '#slices/billing/server/api.ts';
+import { countedPage, parsedSearch, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import { can } from '../rules/permissions.ts';
 import { findFile, listFiles, type FileRecord } from './bank-file.queries.ts';
 import { findLine, pageOfLines, type LineRecord, type LineSide } from './bank-line.queries.ts';
@@ -20,7 +19,7 @@ export async function readLines(
   { fileId, side, search }: { fileId: string; side: LineSide; search: string | null | undefined },
   page: PageArgs,
 ): Promise<CountedPage<LineRecord>> {
-  if (!(await readFileOf(ctx, fileId))) throw notFound();
+  if (!(await readFileOf(ctx, fileId))) return countedPage<LineRecord>([], 0, async () => 0);
   return pageOfLines(ctx.db, { fileId, side, search: parsedSearch(search, 'requestNotUnderstood') }, page);
 }
 
