@@ -165,12 +165,13 @@ function lineOf(
   { entry, details, account }: { entry: XmlElement; details: XmlElement | undefined; account: string },
   booked: Pick<ReadLine, 'day' | 'amount' | 'currency' | 'isReversal'>,
 ): ReadLine {
-  const own = details && referenceIn(details, 'Refs/AcctSvcrRef', 'Refs/TxId', 'Refs/EndToEndId');
+  const own = details ? referenceIn(details, 'Refs/AcctSvcrRef', 'Refs/TxId', 'Refs/EndToEndId') : '';
+  const reference = own === '' ? referenceIn(entry, 'AcctSvcrRef', 'NtryRef') : own;
   return {
     account,
     ...booked,
     remitter: tidy(remitterOf(details), REMITTER_MAX),
     text: tidy(textOf(details, entry), TEXT_MAX),
-    reference: tidy(own || referenceIn(entry, 'AcctSvcrRef', 'NtryRef'), REFERENCE_MAX),
+    reference: tidy(reference, REFERENCE_MAX),
   };
 }

@@ -5,7 +5,7 @@ export async function seedBankFiles({ client, today, now }: Demo): Promise<void>
   const when = [today, now];
   await client.query(FILES, when);
   await client.query(MATCHED, [now]);
-  await client.query(NO_PAYMENTS, when);
+  await client.query(NO_PAYMENTS, [today]);
   await client.query(WAITING, [today]);
   await client.query(REPEATED);
 }

@@ -68,7 +68,6 @@ export function ColumnsStep({ file, onChosen, onCancel }: ColumnsStepProps) {
           <div className={styles['columns']}>
             {heads.map((head, index) => (
               // Heads may be equal, and never change places.
-              // oxlint-disable-next-line react/no-array-index-key
               <div key={index} className={styles['close']}>
                 <SelectField
                   name={`column-${index}`}

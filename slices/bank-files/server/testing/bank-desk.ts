@@ -34,7 +34,7 @@ type FileRow = readonly [amount: string, text: string, name?: string];
 export const problemOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'none',
-    (error: Error) => error.message,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
 
 /** A campus whose admin matches what its bank tells. */
