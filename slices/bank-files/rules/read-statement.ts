@@ -113,7 +113,7 @@ export function readStatement(text: string, decimals: Decimals): ReadFile | { pr
   const body = document.name === 'BkToCstmrStmt' ? document : childAt(document, 'BkToCstmrStmt');
   if (!body)
     return {
-      problem: /^BkToCstmr/.test(document.children[0]?.name ?? '')
+      problem: document.children[0]?.name.startsWith('BkToCstmr')
         ? 'bankFileOtherMessage'
         : 'bankFileUnknown',
     };
