@@ -4,7 +4,7 @@ const order = require('./slices/order.json');
 
 const anySlice = '[^/]+';
 const screenRooms = 'web|parts|companion';
-const pureKit = '^kit/(access|calendar|csv|money|messages|percent|qr-code|record|rich-text|world-map)/';
+const pureKit = '^kit/(access|calendar|csv|money|messages|percent|qr-code|record|rich-text|world-map|xml)/';
 /** What only the server does in a pure room: read the translations from disk, clean rich text. */
 const serverOfPureKit = '^kit/(messages/messages-on-disk|rich-text/clean-rich-text)\\.ts$';
 const rules = `^slices/${anySlice}/rules/`;
@@ -25,7 +25,7 @@ const screens = [
 ];
 const server = [
   `^slices/${anySlice}/server/`,
-  '^kit/(?!(access|calendar|csv|money|messages|percent|qr-code|record|rich-text|world-map|ui|client|offline)/)',
+  '^kit/(?!(access|calendar|csv|money|messages|percent|qr-code|record|rich-text|world-map|xml|ui|client|offline)/)',
   '^apps/server/',
   serverOfPureKit,
 ];

@@ -31,6 +31,7 @@ import { slice as billing } from '#slices/billing/server/slice.ts';
 import { slice as paymentPlans } from '#slices/payment-plans/server/slice.ts';
 import { slice as groupInvoicing } from '#slices/group-invoicing/server/slice.ts';
 import { slice as dues } from '#slices/dues/server/slice.ts';
+import { slice as bankFiles } from '#slices/bank-files/server/slice.ts';
 import { slice as forex } from '#slices/forex/server/slice.ts';
 import { slice as alumni } from '#slices/alumni/server/slice.ts';
 import { slice as alumniContact } from '#slices/alumni-contact/server/slice.ts';
@@ -72,6 +73,7 @@ export const slices: readonly ServerSlice[] = [
   paymentPlans,
   groupInvoicing,
   dues,
+  bankFiles,
   forex,
   alumni,
   alumniContact,

@@ -30,6 +30,7 @@ import type { messages as billingMessages } from '#slices/billing/rules/messages
 import type { messages as paymentPlansMessages } from '#slices/payment-plans/rules/messages.ts';
 import type { messages as groupInvoicingMessages } from '#slices/group-invoicing/rules/messages.ts';
 import type { messages as duesMessages } from '#slices/dues/rules/messages.ts';
+import type { messages as bankFilesMessages } from '#slices/bank-files/rules/messages.ts';
 import type { messages as forexMessages } from '#slices/forex/rules/messages.ts';
 import type { messages as alumniMessages } from '#slices/alumni/rules/messages.ts';
 import type { messages as alumniContactMessages } from '#slices/alumni-contact/rules/messages.ts';
@@ -69,6 +70,7 @@ import type { problems as billingProblems } from '#slices/billing/rules/problems
 import type { problems as paymentPlansProblems } from '#slices/payment-plans/rules/problems.ts';
 import type { problems as groupInvoicingProblems } from '#slices/group-invoicing/rules/problems.ts';
 import type { problems as duesProblems } from '#slices/dues/rules/problems.ts';
+import type { problems as bankFilesProblems } from '#slices/bank-files/rules/problems.ts';
 import type { problems as forexProblems } from '#slices/forex/rules/problems.ts';
 import type { problems as alumniProblems } from '#slices/alumni/rules/problems.ts';
 import type { problems as alumniContactProblems } from '#slices/alumni-contact/rules/problems.ts';
@@ -110,6 +112,7 @@ declare module '#kit/ui/text/message-id.ts' {
     paymentPlansMessages: typeof paymentPlansMessages;
     groupInvoicingMessages: typeof groupInvoicingMessages;
     duesMessages: typeof duesMessages;
+    bankFilesMessages: typeof bankFilesMessages;
     forexMessages: typeof forexMessages;
     alumniMessages: typeof alumniMessages;
     alumniContactMessages: typeof alumniContactMessages;
@@ -149,6 +152,7 @@ declare module '#kit/ui/text/message-id.ts' {
     paymentPlansProblems: typeof paymentPlansProblems;
     groupInvoicingProblems: typeof groupInvoicingProblems;
     duesProblems: typeof duesProblems;
+    bankFilesProblems: typeof bankFilesProblems;
     forexProblems: typeof forexProblems;
     alumniProblems: typeof alumniProblems;
     alumniContactProblems: typeof alumniContactProblems;

@@ -29,6 +29,7 @@ import { slice as billing } from '#slices/billing/web/slice.ts';
 import { slice as paymentPlans } from '#slices/payment-plans/web/slice.ts';
 import { slice as groupInvoicing } from '#slices/group-invoicing/web/slice.ts';
 import { slice as dues } from '#slices/dues/web/slice.ts';
+import { slice as bankFiles } from '#slices/bank-files/web/slice.ts';
 import { slice as alumni } from '#slices/alumni/web/slice.ts';
 import { slice as alumniContact } from '#slices/alumni-contact/web/slice.ts';
 import { slice as ministries } from '#slices/ministries/web/slice.ts';
@@ -67,6 +68,7 @@ export const slices: readonly WebSlice[] = [
   paymentPlans,
   groupInvoicing,
   dues,
+  bankFiles,
   alumni,
   alumniContact,
   ministries,

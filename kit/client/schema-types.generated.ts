@@ -198,6 +198,67 @@ export type BalanceStepName =
   | 'TOTAL'
   | 'WRITTEN_OFF';
 
+export type BankColumn =
+  | 'ACCOUNT'
+  | 'AMOUNT'
+  | 'CREDIT'
+  | 'CURRENCY'
+  | 'DAY'
+  | 'DEBIT'
+  | 'DIRECTION'
+  | 'REFERENCE'
+  | 'REMITTER'
+  | 'STATE'
+  | 'TEXT';
+
+export type BankColumnInput = {
+  /** What it holds. */
+  readonly column: BankColumn;
+  /** Where it stands, counted from 0. */
+  readonly index: number;
+};
+
+export type BankDayOrder =
+  | 'DAY_FIRST'
+  | 'MONTH_FIRST';
+
+export type BankDecisionKind =
+  | 'MATCHED'
+  | 'SET_ASIDE';
+
+/** REPEATED: those that had come in an earlier file. */
+export type BankLineSide =
+  | 'MATCHED'
+  | 'PENDING'
+  | 'REPEATED'
+  | 'SET_ASIDE';
+
+export type BankLineStatus =
+  | 'MATCHED'
+  | 'PENDING'
+  | 'SET_ASIDE';
+
+/** NUMBER_PART: the year and the count at the end of the invoice’s number. */
+export type BankMatchReason =
+  | 'AMOUNT'
+  | 'NAME'
+  | 'NUMBER'
+  | 'NUMBER_PART'
+  | 'STUDENT_NUMBER';
+
+export type BankPartInput = {
+  readonly amount: MinorUnits;
+  readonly invoiceId: string;
+};
+
+/** Why something in a file is no payment. RETURNED: a payment that the bank has taken back. */
+export type BankPassedOver =
+  | 'NOT_BOOKED'
+  | 'NO_AMOUNT'
+  | 'OTHER_CURRENCY'
+  | 'OUTGOING'
+  | 'RETURNED';
+
 export type CalendarEntryKind =
   | 'ASSIGNMENT_DUE'
   | 'CLASS'
@@ -1503,6 +1564,12 @@ export type SupervisorInput = {
   readonly email: string;
   readonly locale: string;
   readonly name: string;
+};
+
+export type SureBankMatchInput = {
+  readonly decisionId: string;
+  readonly invoiceId: string;
+  readonly lineId: string;
 };
 
 export type TeacherFilter = {

@@ -11,6 +11,7 @@ import { seedAlumniContact } from '#slices/alumni-contact/server/alumni-contact.
 import { seedSchemas } from '#slices/attendance/server/demo/attendance.demo.ts';
 import { seedRolls } from '#slices/attendance/server/demo/rolls.demo.ts';
 import { seedTimetable } from '#slices/attendance/server/demo/timetable.demo.ts';
+import { seedBankFiles } from '#slices/bank-files/server/bank-files.demo.ts';
 import { seedBilling } from '#slices/billing/server/billing.demo.ts';
 import { seedDues } from '#slices/dues/server/dues.demo.ts';
 import { seedGroupInvoicing } from '#slices/group-invoicing/server/group-invoicing.demo.ts';
@@ -154,6 +155,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
     adminId: idOf(people, 'admin@berea.test'),
     accountIds: DEMO_ACCOUNTS.map(({ email }) => idOf(people, email)),
   });
+  await seedBankFiles(demo);
   const classesOfNow = groups.classes.filter(({ lastDay }) => lastDay === null);
   await seedLinks(demo, classesOfNow);
   await seedNews(demo, {

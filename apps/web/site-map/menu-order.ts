@@ -26,6 +26,7 @@ export const MENU_ORDER: readonly string[] = [
   '/attendance-leave-requests',
   '/invoices',
   '/invoices/groups',
+  '/invoices/bank-files',
   '/timelogs',
   '/evaluations',
   '/regions',

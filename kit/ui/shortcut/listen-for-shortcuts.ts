@@ -13,11 +13,19 @@ const openDialogs = (): number => document.querySelectorAll('dialog[open], [role
 const isChoosing = (keys: string, target: EventTarget | null): boolean =>
   keys.startsWith('arrow') && target instanceof Element && target.matches('input[type="radio"]');
 
+/** Enter presses what has the focus, where that can be pressed, before it does anything else. */
+const isPressing = (keys: string, target: EventTarget | null): boolean =>
+  keys === 'enter' &&
+  target instanceof Element &&
+  target.closest('a, button, summary, [role="option"]') !== null;
+
 /** While the user types only shortcuts with Ctrl or Cmd; in a window these and its own. */
 function mayRun({ keys, isOfDialog = false }: Shortcut, target: EventTarget | null): boolean {
   const isWithCtrl = keys.startsWith('mod+');
   const isReached = isOfDialog ? openDialogs() === 1 : isWithCtrl || openDialogs() === 0;
-  return isReached && (isWithCtrl || !(isTyping(target) || isChoosing(keys, target)));
+  return (
+    isReached && (isWithCtrl || !(isTyping(target) || isChoosing(keys, target) || isPressing(keys, target)))
+  );
 }
 
 /** Runs the offered shortcuts by the keys of the whole page. Returns what ends that. */

@@ -32,6 +32,7 @@ function offer(...keys: string[]) {
     <TestPage>
       <input aria-label="field" />
       <input aria-label="choice" type="radio" name="choice" />
+      <button type="button">press</button>
       <Offering shortcuts={shortcuts} />
     </TestPage>,
   );
@@ -52,6 +53,17 @@ test('where a user types, only shortcuts with Ctrl or Cmd run', async () => {
   await person.type(getByLabelText('field'), '?{Control>}k{/Control}');
   expect(runs.mock.calls).toEqual([['mod+k']]);
   expect((getByLabelText('field') as HTMLInputElement).value).toBe('?');
+});
+
+test('Enter runs on a choice, and presses what has the focus where that can be pressed', async () => {
+  const { runs, getByLabelText, person } = offer('enter');
+  await person.click(getByLabelText('choice'));
+  await person.keyboard('{Enter}');
+  expect(runs).toHaveBeenCalledOnce();
+  await person.tab();
+  expect(document.activeElement?.textContent).toBe('press');
+  await person.keyboard('{Enter}');
+  expect(runs).toHaveBeenCalledOnce();
 });
 
 test('on a choice letters run, and arrows lead to the next choice', async () => {

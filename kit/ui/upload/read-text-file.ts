@@ -1,6 +1,16 @@
-/** The words of a file. Older spreadsheets write in the signs of Windows, and say so nowhere. */
+const UTF_16 = [
+  { start: [0xff, 0xfe], encoding: 'utf-16le' },
+  { start: [0xfe, 0xff], encoding: 'utf-16be' },
+];
+
+/**
+ * The words of a file. Some programs write in two bytes a sign and say so at its start; older spreadsheets write in the signs
+ * of Windows, and say so nowhere.
+ */
 export async function readTextFile(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const wide = UTF_16.find(({ start }) => start.every((byte, index) => bytes[index] === byte));
+  if (wide) return new TextDecoder(wide.encoding).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -16,6 +16,9 @@ export { findCampusesOf, listBillingCampuses, type BillingCampus } from './accou
 /** @public for invoices of whole groups, and for taking them back. */
 export { takeInvoiceBack } from './delete-invoice.ts';
 export { writeInvoice } from './issue-invoice.ts';
+/** @public for the files of banks, which book what came and take it back. */
+export { payInvoice, reverseEntry } from './change-account.ts';
+export { findEntries, type EntryRecord } from './ledger.queries.ts';
 /** @public for lists of invoices that other slices tell something of. */
 export { InvoicePage } from './receivables/receivables.graphql.ts';
 export { findInvoice, findInvoices, type InvoiceRecord } from './invoice.queries.ts';

@@ -58,13 +58,22 @@ export async function recordPayment(
   { entryId: id, invoiceId, ...payment }: Payment & { invoiceId: string },
 ): Promise<EntryRecord> {
   const { personId } = await invoiceToKeep(ctx.db, ctx, invoiceId);
-  return changeAccount(ctx, { entryId: id, personId }, async (tx) => {
-    const invoice = await invoiceToKeep(tx, ctx, invoiceId);
-    const { regionId, currency, timeZone } = invoice;
-    refuse(ctx, paymentProblem(invoice, payment.amount), { most: NOTHING, currency });
-    const account = { id, personId, regionId, invoiceId, currency: currency.value };
-    await bookPayment(tx, ctx, { account, timeZone, payment });
-  });
+  return changeAccount(ctx, { entryId: id, personId }, (tx) =>
+    payInvoice(tx, ctx, { entryId: id, invoiceId, ...payment }),
+  );
+}
+
+/** The same within a change that goes further, and that holds the student. */
+export async function payInvoice(
+  tx: Tx,
+  ctx: Context,
+  { entryId: id, invoiceId, ...payment }: Payment & { invoiceId: string },
+): Promise<void> {
+  const invoice = await invoiceToKeep(tx, ctx, invoiceId);
+  const { personId, regionId, currency, timeZone } = invoice;
+  refuse(ctx, paymentProblem(invoice, payment.amount), { most: NOTHING, currency });
+  const account = { id, personId, regionId, invoiceId, currency: currency.value };
+  await bookPayment(tx, ctx, { account, timeZone, payment });
 }
 
 /** Money in advance, before there is an invoice. */
@@ -203,37 +212,48 @@ export async function payFromCredit(
   });
 }
 
+interface Reversal {
+  entryId: string;
+  transactionId: string;
+  reason: string;
+}
+
 /** Undoes what was booked by mistake, by an entry that says the opposite. */
-export async function reverseTransaction(
-  ctx: Context,
-  { entryId: id, transactionId, reason: words }: { entryId: string; transactionId: string; reason: string },
-): Promise<EntryRecord> {
+export async function reverseTransaction(ctx: Context, reversal: Reversal): Promise<EntryRecord> {
+  const { entryId, transactionId } = reversal;
   const { personId } = await entryToKeep(ctx.db, ctx, transactionId);
-  return changeAccount(ctx, { entryId: id, personId }, async (tx) => {
-    const entry = await entryToKeep(tx, ctx, transactionId);
-    const { regionId, invoiceId, currency, timeZone, type, method, amount, refunds } = entry;
-    const problem = reversalProblem(
-      { ...entry, isReversal: entry.reverses !== null },
-      { amount, held: await heldFor(tx, entry) },
-    );
-    if (problem) throw new RuleError(problem);
-    await book(tx, sourceOf(ctx), {
-      action: 'reverseTransaction',
-      entry: {
-        id,
-        personId,
-        regionId,
-        invoiceId,
-        currency: currency.value,
-        type,
-        method,
-        amount: negative(amount),
-        reason: reasonOf(words),
-        reverses: transactionId,
-        ...(refunds !== null && { refunds }),
-      },
-      timeZone,
-      postings: reversedPostings(await listPostings(tx, transactionId)),
-    });
+  return changeAccount(ctx, { entryId, personId }, (tx) => reverseEntry(tx, ctx, reversal));
+}
+
+/** The same within a change that goes further, and that holds the student. */
+export async function reverseEntry(
+  tx: Tx,
+  ctx: Context,
+  { entryId: id, transactionId, reason: words }: Reversal,
+): Promise<void> {
+  const entry = await entryToKeep(tx, ctx, transactionId);
+  const { personId, regionId, invoiceId, currency, timeZone, type, method, amount, refunds } = entry;
+  const problem = reversalProblem(
+    { ...entry, isReversal: entry.reverses !== null },
+    { amount, held: await heldFor(tx, entry) },
+  );
+  if (problem) throw new RuleError(problem);
+  await book(tx, sourceOf(ctx), {
+    action: 'reverseTransaction',
+    entry: {
+      id,
+      personId,
+      regionId,
+      invoiceId,
+      currency: currency.value,
+      type,
+      method,
+      amount: negative(amount),
+      reason: reasonOf(words),
+      reverses: transactionId,
+      ...(refunds !== null && { refunds }),
+    },
+    timeZone,
+    postings: reversedPostings(await listPostings(tx, transactionId)),
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
+import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { storedAmount } from '#kit/money/amounts.ts';
 import type { Currency, MinorUnits } from '#kit/money/minor-units.ts';
@@ -77,6 +78,11 @@ const entryOf = ({ value, decimals, amount, givenBack, ...entry }: Row): EntryRe
 export async function findEntry(db: Db | Tx, id: string): Promise<EntryRecord | undefined> {
   const row = await entries(db).where('e.id', '=', id).executeTakeFirst();
   return row && entryOf(row);
+}
+
+export async function findEntries(db: Db | Tx, ids: readonly string[]): Promise<EntryRecord[]> {
+  const rows = await entries(db).where('e.id', '=', anyId(ids)).execute();
+  return rows.map(entryOf);
 }
 
 /** Everything that was ever booked on a person's account, the newest first. */

@@ -58,6 +58,14 @@ test('a file of which a piece is refused is not checked', async () => {
 test.each([
   ['UTF-8', new TextEncoder().encode('Jörg Müller')],
   ['the signs of Windows', Uint8Array.from([...'J\u{F6}rg M\u{FC}ller'].map((sign) => sign.charCodeAt(0)))],
+  [
+    'two bytes a sign',
+    Uint8Array.from([0xff, 0xfe, ...[...'J\u{F6}rg M\u{FC}ller'].flatMap((sign) => [sign.charCodeAt(0), 0])]),
+  ],
+  [
+    'two bytes a sign, the large one first',
+    Uint8Array.from([0xfe, 0xff, ...[...'J\u{F6}rg M\u{FC}ller'].flatMap((sign) => [0, sign.charCodeAt(0)])]),
+  ],
 ])('a file in %s is read', async (_, bytes) => {
   expect(await readTextFile(new Blob([bytes]))).toBe('Jörg Müller');
 });

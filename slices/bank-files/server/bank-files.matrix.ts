@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import type { Fixture, SliceMatrix, Target } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
+
+const staff: Who = ['admin', 'superadmin'];
+const overseers: Who = ['adminThere', 'superadmin'];
+/** Nobody books a payment of their own. */
+const keepers: Who = [
+  ['adminThere', 'somebodyElse'],
+  ['superadmin', 'somebodyElse'],
+];
+
+const AMOUNT = 5_000;
+
+const regionAt = (target: Target): string | undefined => target.id('bankFile') && target.id('region');
+
+export const matrix: SliceMatrix = {
+  reads: {
+    Query: { 'bankFile bankFiles bankLine bankLines sureBankMatches': staff },
+    BankFile: {
+      '_id accounts addedAt addedByName counts fileName format hash passedOver regionId regionName unreadRows':
+        overseers,
+    },
+    BankFileCounts: { 'matched pending repeated setAside': overseers },
+    BankPassedOverCount: { 'count kind': overseers },
+    BankFilePage: { 'count countIsOpen nextCursor rows': staff },
+    BankLine: {
+      '_id account amount currency day decisionId decisions fileAddedAt fileId fileName isReversal reference regionId remitter status suggestions text':
+        overseers,
+    },
+    BankLinePage: { 'count countIsOpen nextCursor rows': staff },
+    BankSuggestion: {
+      'balance dueOn invoiceId isSure number personId reasons studentName title': keepers,
+    },
+    BankDecision: {
+      '_id decidedAt decidedByName kind payments reason undoneAt undoneByName': overseers,
+    },
+    BankPayment: { '_id amount invoiceId invoiceNumber isReversed personId studentName': overseers },
+    SureBankMatches: { '_id matches totals': staff },
+    SureBankMatch: { 'invoiceId lineId': keepers },
+    SureBankTotal: { 'amount count currency': keepers },
+    BankMatchOutcome: { 'isDone lineId': staff },
+  },
+  asks: {
+    'Query.bankLines': (target) => {
+      const fileId = target.id('bankFile');
+      return fileId
+        ? [
+            { fileId, side: 'PENDING' },
+            { fileId, side: 'MATCHED' },
+            { fileId, side: 'SET_ASIDE' },
+          ]
+        : [];
+    },
+  },
+  namesOthers: {
+    'BankFile.addedByName': overseers,
+    'BankFile.regionName': overseers,
+    'BankDecision.decidedByName': overseers,
+    'BankDecision.undoneByName': overseers,
+    'BankPayment.studentName': overseers,
+    'BankSuggestion.studentName': keepers,
+  },
+  writes: {
+    beginBankFile: {
+      cases: [
+        {
+          who: overseers,
+          at: (target) => ({ fileId: randomUUID(), regionId: regionAt(target), fileName: 'Proof' }),
+        },
+      ],
+    },
+    appendToBankFile: {
+      cases: [
+        {
+          who: overseers,
+          at: (target) => ({
+            fileId: target.id('begunBankFile'),
+            piece: 0,
+            text: 'Date;Amount\n2026-11-15;1.00',
+          }),
+        },
+      ],
+    },
+    readBankFile: { cases: [{ who: overseers, at: (target) => ({ fileId: target.id('sentBankFile') }) }] },
+    matchBankLine: {
+      cases: [
+        {
+          who: keepers,
+          at: (target) => ({
+            decisionId: randomUUID(),
+            lineId: target.id('bankLine'),
+            parts: [{ invoiceId: target.id('invoice'), amount: AMOUNT }],
+          }),
+        },
+      ],
+    },
+    // What is out of reach is answered with, and not refused: each is decided for itself.
+    matchSureBankLines: {
+      cases: [
+        {
+          who: staff,
+          at: (target) => ({
+            matches: [
+              { decisionId: randomUUID(), lineId: target.id('bankLine'), invoiceId: target.id('invoice') },
+            ],
+          }),
+        },
+      ],
+    },
+    setBankLineAside: {
+      cases: [
+        {
+          who: overseers,
+          at: (target) => ({ decisionId: randomUUID(), lineId: target.id('bankLine'), reason: 'Proof' }),
+        },
+      ],
+    },
+    undoBankDecision: {
+      cases: [
+        { who: keepers, at: (target) => ({ decisionId: target.id('bankMatch'), reason: 'Proof' }) },
+        { who: overseers, at: (target) => ({ decisionId: target.id('bankAside'), reason: 'Proof' }) },
+      ],
+    },
+  },
+  async seed(fixture) {
+    if (!fixture.regionId || fixture.subject.kind !== 'person') return [];
+    const fileId = await seedFile(fixture, { content: '', isRead: true });
+    const line = await seedLine(fixture, fileId);
+    const matched = await seedLine(fixture, fileId);
+    const aside = await seedLine(fixture, fileId);
+    const match = await seedDecision(fixture, matched, 'MATCHED');
+    await seedMatch(fixture, match, matched);
+    return [
+      { name: 'bankFile', id: fileId },
+      { name: 'begunBankFile', id: await seedFile(fixture, { content: '', isRead: false }) },
+      {
+        name: 'sentBankFile',
+        id: await seedFile(fixture, { content: 'Date;Amount\n2026-11-15;1.00', isRead: false }),
+      },
+      { name: 'bankLine', id: line },
+      { name: 'bankMatch', id: match },
+      { name: 'bankAside', id: await seedDecision(fixture, aside, 'SET_ASIDE') },
+    ];
+  },
+};
+
+/** A free registrant is told of nobody else (C6), so what is theirs names only themselves. */
+const makerOf = ({ subject, personId, registrarId }: Fixture): string | null =>
+  subject.key === 'registrant' ? personId : registrarId;
+
+async function seedFile(
+  fixture: Fixture,
+  { content, isRead }: { content: string; isRead: boolean },
+): Promise<string> {
+  const { owner, regionId, mark } = fixture;
+  const id = randomUUID();
+  await owner.query(
+    `insert into bank_file (id, region_id, file_name, content, pieces, format, hash, accounts, created_by, created_at, read_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now(), $10)`,
+    [
+      id,
+      regionId,
+      mark('bankFile', 'fileName'),
+      content,
+      content === '' ? 0 : 1,
+      isRead ? 'CSV' : null,
+      isRead ? randomUUID().replaceAll('-', '').repeat(2) : null,
+      [mark('bankFile', 'account')],
+      makerOf(fixture),
+      isRead ? new Date() : null,
+    ],
+  );
+  return id;
+}
+
+/** In the currency of the campus, of a day on which money can be booked. */
+async function seedLine({ owner, regionId, mark }: Fixture, fileId: string): Promise<string> {
+  const id = randomUUID();
+  await owner.query(
+    `insert into bank_line (id, file_id, region_id, position, fingerprint, account, day, amount, currency, remitter, text, reference)
+     select $1, $2, r.id, 0, $4, '', current_date - 2, $5, r.currency, $6, $7, $8 from region r where r.id = $3`,
+    [
+      id,
+      fileId,
+      regionId,
+      randomUUID().replaceAll('-', '').repeat(2),
+      AMOUNT,
+      mark('bankLine', 'remitter'),
+      mark('bankLine', 'text'),
+      mark('bankLine', 'reference'),
+    ],
+  );
+  return id;
+}
+
+async function seedDecision(fixture: Fixture, lineId: string, kind: string): Promise<string> {
+  const { owner, regionId, mark } = fixture;
+  const id = randomUUID();
+  await owner.query(
+    `insert into bank_decision (id, line_id, region_id, kind, reason, decided_by, decided_at) values ($1, $2, $3, $4, $5, $6, now())`,
+    [id, lineId, regionId, kind, mark('bankDecision', 'reason'), makerOf(fixture)],
+  );
+  return id;
+}
+
+/** As money in advance, which nobody else needs. */
+async function seedMatch(fixture: Fixture, decisionId: string, lineId: string): Promise<void> {
+  const { owner, personId, regionId, mark } = fixture;
+  await owner.query(
+    `with made as (
+       insert into ledger_entry (id, person_id, region_id, type, currency, amount, method, reference, day, made_by, made_at)
+       select gen_random_uuid(), $1, r.id, 'PAYMENT', r.currency, $3, 'TRANSFER', $4, current_date - 2, $5, now()
+       from region r where r.id = $2 returning id
+     ), posted as (
+       insert into posting (entry_id, position, person_id, region_id, account, amount)
+       select id, 0, $1::uuid, $2::uuid, 'ADVANCE', -$3::bigint from made
+       union all select id, 1, $1::uuid, $2::uuid, 'TRANSFER', $3::bigint from made
+     )
+     insert into bank_match (entry_id, decision_id, line_id, region_id, position) select id, $6, $7, $2, 0 from made`,
+    [personId, regionId, AMOUNT, mark('bankLine', 'bookedReference'), makerOf(fixture), decisionId, lineId],
+  );
+}
