@@ -340,6 +340,64 @@ export interface BankCommentTable {
   words: string;
 }
 
+export interface BankDecisionTable {
+  decidedAt: ColumnType<Date, Date | string, Date | string>;
+  decidedBy: string | null;
+  id: string;
+  kind: 'MATCHED' | 'SET_ASIDE';
+  lineId: string;
+  reason: Generated<string>;
+  regionId: string;
+  undoneAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  undoneBy: string | null;
+}
+
+export interface BankFileTable {
+  accounts: Generated<string[]>;
+  content: Generated<string>;
+  createdAt: ColumnType<Date, Date | string, Date | string>;
+  createdBy: string | null;
+  fileName: string;
+  format: 'CSV' | 'CAMT' | null;
+  hash: string | null;
+  id: string;
+  passedOver: ColumnType<unknown, string | null | undefined, string | null>;
+  pieces: Generated<number>;
+  readAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  regionId: string;
+  unreadRows: Generated<number[]>;
+}
+
+export interface BankLineTable {
+  account: string;
+  amount: ColumnType<string, MinorUnits, MinorUnits>;
+  currency: string;
+  day: Day;
+  fileId: string;
+  fingerprint: string;
+  id: Generated<string>;
+  isReversal: Generated<boolean>;
+  position: number;
+  reference: string;
+  regionId: string;
+  remitter: string;
+  text: string;
+}
+
+export interface BankMatchTable {
+  decisionId: string;
+  entryId: string;
+  lineId: string;
+  position: number;
+  regionId: string;
+}
+
+export interface BankRepeatTable {
+  fileId: string;
+  lineId: string;
+  regionId: string;
+}
+
 export interface BlockedSenderTable {
   blockedAt: ColumnType<Date, Date | string, Date | string>;
   id: Generated<string>;
@@ -2358,6 +2416,11 @@ export interface DB {
   auditChain: AuditChainTable;
   auditUnlinked: AuditUnlinkedTable;
   bankComment: BankCommentTable;
+  bankDecision: BankDecisionTable;
+  bankFile: BankFileTable;
+  bankLine: BankLineTable;
+  bankMatch: BankMatchTable;
+  bankRepeat: BankRepeatTable;
   blockedSender: BlockedSenderTable;
   calendarConnection: CalendarConnectionTable;
   calendarConsent: CalendarConsentTable;

@@ -32,7 +32,7 @@ export const matrix: SliceMatrix = {
       'managedCourse previewedCourses': writers,
     },
     StudentCourses: { 'groups taken': ['signedIn'] },
-    FoundInStudies: { 'courses students taught': ['signedIn'] },
+    FoundInStudies: { 'courses planned students taught': ['signedIn'] },
     FoundStudent: { '_id courseOfferingId groupName name regionName studentNumber': managersThere },
     CourseGroup: { '_id isPast name outlinesUrl': lookers },
     TakenCourse: { 'course firstDay groupId': ['signedIn'] },

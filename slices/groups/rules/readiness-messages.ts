@@ -14,7 +14,7 @@ export const findingMessages = {
   },
   requirementNone: {
     text: 'None required',
-    about: 'In place of hours, where the group has no required hours.',
+    about: 'In place of hours or courses, where the group has none required.',
   },
   hoursInAll: { text: 'All categories', about: 'Label: the hours of all categories together.' },
   attendanceInAll: { text: 'The whole year', about: 'Label: the attendance in all terms together.' },
@@ -27,9 +27,9 @@ export const findingMessages = {
     text: 'Published evaluations',
     about: `Label: how many evaluations were published. ${THEIRS}`,
   },
-  evaluationsMean: { text: 'Mean score', about: `Label: the mean of all scales from 1 to 5. ${THEIRS}` },
+  evaluationsMean: { text: 'Average score', about: `Label: the mean of all scales from 1 to 5. ${THEIRS}` },
   evaluationsWithMean: {
-    text: '{count} of {needed}, mean {mean}',
+    text: '{count} of {needed}, average {mean}',
     about: 'How many evaluations a student has of those required, and the mean of their scores.',
   },
   noScoreYet: { text: 'No scores yet', about: 'In place of a mean score, where nothing was scored.' },
@@ -113,7 +113,7 @@ export const readinessMessages = {
     about: 'How many evaluations are required for the next year.',
   },
   policyEvaluationsWithMean: {
-    text: 'At least {count} published, with a mean of {mean} or better',
+    text: 'At least {count} published, with an average of {mean} or better',
     about: 'How many evaluations are required for the next year, and their mean score.',
   },
   policyDues: {

@@ -128,10 +128,12 @@ export interface Requirement extends Finding {
   name: RequirementName;
 }
 
-export const countOf = (count: number | string, needed: number | string): Said => ({
-  id: 'requirementCount',
-  values: { count, needed },
-});
+/** More than is required counts as much as is required; how much there is stands in the steps. */
+export const countOf = (count: number | string, needed: number | string): Said => {
+  if (needed === 0) return { id: 'requirementNone' };
+  const counted = typeof count === 'number' && typeof needed === 'number' ? Math.min(count, needed) : count;
+  return { id: 'requirementCount', values: { count: counted, needed } };
+};
 
 const coursesOf = (
   name: RequirementName,

@@ -31,6 +31,9 @@ export interface Candidate {
   /** The person's. */
   id: string;
   fullName: string;
+  givenName: string;
+  familyName: string;
+  studentNumber: string | null;
   requirements: Requirement[];
   shortfalls: Shortfall[];
   hasGraduated: boolean;
@@ -74,6 +77,9 @@ export async function candidatesOf(
     return {
       id,
       fullName: fullName(person),
+      givenName: person.firstName,
+      familyName: person.lastName,
+      studentNumber: person.studentNumber,
       isLeaving: lastDay !== null,
       requirements,
       shortfalls: shortfallsOf(person, requirements),

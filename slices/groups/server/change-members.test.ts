@@ -241,6 +241,23 @@ test('nobody moves into an archived group, to a campus they do not belong to, or
   expect(await stored()).toEqual(before);
 });
 
+test('who was moved in one tab is not moved once more in another that does not know of it', async () => {
+  const [next, third] = [
+    await college.group({ regionId: denver.id }),
+    await college.group({ regionId: denver.id }),
+  ];
+  const old = await college.person({ regionIds: [denver.id], groupIds: [group.id] });
+  const move = (toGroupId: string) =>
+    manager.call(MOVE, { groupId: group.id, toGroupId, personIds: [old.id] });
+  expect((await move(next.id)).errors).toEqual([]);
+  expect((await move(third.id)).errors).toMatchObject(refusals('changedMeanwhile'));
+  const { rows } = await college.database.owner.query<{ group_id: string }>(
+    'select group_id from group_member where person_id = $1 and last_day is null',
+    [old.id],
+  );
+  expect(rows).toEqual([{ group_id: next.id }]);
+});
+
 test('nobody is moved to a group they are in already: they would only leave the one', async () => {
   const next = await college.group({ regionId: denver.id });
   await manager.call(ADD, who());

@@ -71,6 +71,7 @@ export const listCandidates = writtenOnce(
   (db: Db, { groupId, today, max }: { groupId: string; today: Day; max: number }) =>
     matching(db, { groupId, state: 'NOW', today })
       .select(['p.id', 'p.firstName', 'p.lastName', 'p.status', 'p.graduatedOn', 'm.lastDay'])
+      .select(sql<string | null>`p.student_number::text`.as('studentNumber'))
       .orderBy(order(today).order)
       .limit(max),
 );

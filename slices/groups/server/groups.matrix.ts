@@ -44,7 +44,8 @@ export const matrix: SliceMatrix = {
     Teacher: { groups: managersThere },
     GroupGraduate: { '_id fullName outcome': ['adminThere', ['superadmin', 'admin']] },
     GroupCandidate: {
-      '_id fullName hasGraduated isLeaving requirements shortfalls': managersThere,
+      '_id familyName fullName givenName hasGraduated isLeaving requirements shortfalls studentNumber':
+        managersThere,
     },
     Requirement: { 'amount isMet name path steps value': managersThere },
     RequirementStep: { 'label value': managersThere },

@@ -1,4 +1,5 @@
 import { isAboutActor } from '#kit/access/actor.ts';
+import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import { writeAudit } from '#kit/db/audit/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
@@ -51,6 +52,23 @@ async function refuseStrangers(tx: Tx, personIds: readonly string[], regionId: s
   if (Number(count) < personIds.length) throw new RuleError('memberOfAnotherCampus', 'NOT_FOUND');
 }
 
+/** Two who move the same people at once: the second would leave them in two groups. */
+async function refuseMovedToday(
+  tx: Tx,
+  personIds: readonly string[],
+  { groupId, today }: { groupId: string; today: Day },
+): Promise<void> {
+  const moved = await tx
+    .selectFrom('groupMember')
+    .select('personId')
+    .where('personId', '=', anyId(personIds))
+    .where('groupId', '<>', groupId)
+    .where('firstDay', '=', today)
+    .limit(1)
+    .executeTakeFirst();
+  if (moved) throw new RuleError('changedMeanwhile');
+}
+
 /**
  * Moves members to another group, all of them or none: today is their last day in the one and their first in the other.
  * On the same day a move back takes it back.
@@ -79,11 +97,14 @@ export function moveGroupMembers(
     if (leaving.length < wanted.length) throw new RuleError('recordNotFound', 'NOT_FOUND');
     if (there.some((member) => isThereToStay(member, to.today))) throw new RuleError('memberThereAlready');
     await refuseStrangers(tx, wanted, to.regionId);
+    const leavingToday = leaving.filter(hasLeft).map(({ id }) => id);
+    await refuseMovedToday(tx, leavingToday, { groupId: toGroupId, today: to.today });
 
     await endOrDelete(tx, from, leaving);
     await enrolMembers(tx, { groupId: toGroupId, personIds: wanted, now: ctx.services.now() });
     if (from.regionId === to.regionId)
-      for (const follow of followers) await follow(tx, { fromId: groupId, toId: toGroupId, personIds: wanted });
+      for (const follow of followers)
+        await follow(tx, { fromId: groupId, toId: toGroupId, personIds: wanted });
     const after = { from: groupId, to: toGroupId, day: from.today };
     await writeAudit(
       tx,

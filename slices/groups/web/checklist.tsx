@@ -4,6 +4,7 @@ import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { DataView, type Answer } from '#kit/ui/data-view/data-view.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
+import { holding } from '#kit/ui/combobox/suggestion.ts';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
@@ -66,7 +67,7 @@ export function Checklist({ candidates, nobodyLeft }: ChecklistProps) {
   return (
     <DataView answer={answer} waiting={<Skeleton shape="lines" count={4} />}>
       {() => (
-        <div className={styles['checklist']}>
+        <div className={styles['checklist']} data-wide>
           {isNobodyLeft && (
             <Note>
               <Text id={nobodyLeft} />
@@ -76,8 +77,8 @@ export function Checklist({ candidates, nobodyLeft }: ChecklistProps) {
             <details>
               <summary>{text('requirementsMetBy', { count: met.length })}</summary>
               <ul className={styles['results']}>
-                {met.map(({ _id, fullName }) => (
-                  <li key={_id}>{fullName}</li>
+                {met.map((candidate) => (
+                  <li key={candidate._id}>{numberedName(candidate)}</li>
                 ))}
               </ul>
             </details>
@@ -94,14 +95,23 @@ export function Checklist({ candidates, nobodyLeft }: ChecklistProps) {
   );
 }
 
+/** From how many on a search helps. */
+const MANY = 10;
+
+const numberedName = ({ fullName, studentNumber }: CandidateFragment): string =>
+  [fullName, studentNumber].filter(Boolean).join(' · ');
+
 /** One reason is given for all who are chosen, unless each is given their own. */
 function Exceptions({ others, exceptions, except }: Candidates) {
   const text = useText();
   const [isSame, setIsSame] = useState(true);
+  const [search, setSearch] = useState('');
   const chosen = new Map(exceptions.map(({ personId, reason }) => [personId, reason]));
   const shared = exceptions[0]?.reason ?? '';
   const isShared = isSame && chosen.size > 1;
 
+  const fits = holding(search);
+  const shown = others.filter((candidate) => chosen.has(candidate._id) || fits(numberedName(candidate)));
   const give = (ids: readonly string[], reasonOf: (id: string) => string) =>
     except(ids.map((personId) => ({ personId, reason: reasonOf(personId) })));
 
@@ -137,11 +147,20 @@ function Exceptions({ others, exceptions, except }: Candidates) {
           />
         )}
       </div>
+      {others.length > MANY && (
+        <TextField
+          name="search"
+          type="search"
+          label={text('searchMembers')}
+          autoComplete="off"
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      )}
       <ul>
-        {others.map((candidate) => (
+        {shown.map((candidate) => (
           <li key={candidate._id}>
             <Checkbox
-              label={candidate.fullName}
+              label={numberedName(candidate)}
               checked={chosen.has(candidate._id)}
               onChange={({ target }) => choose(candidate._id, target.checked)}
             />

@@ -44,8 +44,8 @@ export const officeMessages = {
   },
   transcriptOnHoldChip: { text: 'On hold', about: 'Chip of a student to whom no transcript may be issued.' },
   promotionAudit: {
-    text: 'Promotion audit',
-    about: 'Heading over how far a student is on the way to the next year.',
+    text: 'Progress to graduation',
+    about: 'Heading over how many of the courses that the diploma asks for a student has passed.',
   },
   coreCoursesPassed: {
     text: 'Core courses passed',
@@ -53,8 +53,8 @@ export const officeMessages = {
   },
   electivesPassed: { text: 'Electives passed', about: 'Beside a bar: how many of those that are needed.' },
   promotionIsMet: {
-    text: 'All requirements for promotion are met.',
-    about: 'Under the promotion audit of a student who may go on to the next year.',
+    text: 'All courses required for graduation are passed.',
+    about: 'Under how many courses a student has passed on the way to graduation.',
   },
   issueForEverybody: {
     text: 'Issue for everyone',

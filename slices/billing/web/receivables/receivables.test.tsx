@@ -141,8 +141,8 @@ test('where everything is paid, that is said', async () => {
 
 test('the file says whose an invoice is, in words that can be sorted and found again', () => {
   const invoice = { ...INVOICE, givenName: 'Ana', familyName: 'Ruiz' };
-  const rows = [invoice as OpenInvoicesForFileQuery['openInvoices']['rows'][number]];
-  expect(fileOf(useOpenInvoiceFileColumns, rows, [messages, peopleMessages])).toMatchObject([
+  const row = invoice as unknown as OpenInvoicesForFileQuery['openInvoices']['rows'][number];
+  expect(fileOf(useOpenInvoiceFileColumns, [row], [messages, peopleMessages])).toMatchObject([
     { 'Student number': '100234', 'Family name': 'Ruiz', 'Given name': 'Ana', Campus: 'Walsall' },
   ]);
 });

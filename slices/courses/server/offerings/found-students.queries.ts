@@ -23,7 +23,10 @@ interface Params {
   max: number;
 }
 
-/** Students who are today in a group that a person teaches or looks after, each once, by the course that began last. */
+/**
+ * Students who are today in a group that a person teaches or looks after, each once: by a course that they are taught now,
+ * of several the one that began last.
+ */
 export const findStudentsTaught = writtenOnce<Params, FoundStudent>(
   (db: Db, { personId, reach, search, now, max }) =>
     db
@@ -54,6 +57,7 @@ export const findStudentsTaught = writtenOnce<Params, FoundStudent>(
           .where(isToday('m', now))
           .where(holdsPerson(search, sql`p.search_text`))
           .orderBy('p.id')
+          .orderBy(isToday('t', now), 'desc')
           .orderBy('t.firstDay', 'desc')
           .orderBy('t.id')
           .as('found'),

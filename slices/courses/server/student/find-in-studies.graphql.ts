@@ -6,6 +6,7 @@ import type { FoundStudent } from '../offerings/found-students.queries.ts';
 import {
   findInStudies,
   foundCourses,
+  foundPlanned,
   foundStudents,
   foundTaught,
   type StudySearch,
@@ -34,6 +35,11 @@ export const FoundInStudies = builder.objectRef<StudySearch>('FoundInStudies').i
       type: [Course],
       description: 'By words of name, code and teacher.',
       resolve: (search) => foundCourses(search),
+    }),
+    planned: t.field({
+      type: [Course],
+      description: 'What the groups that the caller looks after are taught, by name and code.',
+      resolve: (search, _, ctx) => foundPlanned(ctx, search),
     }),
     taught: t.field({
       type: [CourseOffering],

@@ -41,6 +41,20 @@ export function foundCourses({ search, courses }: StudySearch): ListedCourse[] {
     .slice(0, MAX_FOUND);
 }
 
+/** What the groups of a manager's campuses are taught, by name and code; the office finds these in the catalogue. */
+export async function foundPlanned(ctx: Context, { search, courses }: StudySearch) {
+  const actor = actorOf(ctx);
+  if (!holds(actor, 'manager') || can.write(actor)) return [];
+  const holdsWords = holdingWords(search);
+  const taken = new Set(courses.map(({ id }) => id));
+  const planned = await findCoursesTaughtIn(ctx.db);
+  const known = await Promise.all(planned.map(({ courseId }) => courseById(ctx).load(courseId)));
+  return known
+    .filter((course) => course !== null)
+    .filter(({ id, code, name }) => !taken.has(id) && holdsWords(`${code} ${name}`))
+    .slice(0, MAX_FOUND);
+}
+
 /** Students in the groups that the caller teaches or looks after, by name or number. */
 export async function foundStudents(ctx: Context, { search }: StudySearch): Promise<FoundStudent[]> {
   if (search === '') return [];

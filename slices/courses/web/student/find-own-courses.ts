@@ -4,7 +4,7 @@ import type { FoundOwnCoursesFragment } from './found-in-studies.graphql.generat
 
 type Search = PaletteSearch<{ findInStudies?: FoundOwnCoursesFragment }, 'studies'>;
 
-/** The courses that the reader takes. */
+/** The courses that the reader takes, and those of the groups that a manager looks after. */
 export const findOwnCourses: Search = {
   heading: 'menuCourses',
   icon: 'book',
@@ -12,7 +12,7 @@ export const findOwnCourses: Search = {
   path: '/student/courses',
   find({ findInStudies }, words) {
     const holds = holdingWords(words);
-    return (findInStudies?.courses ?? [])
+    return [...(findInStudies?.courses ?? []), ...(findInStudies?.planned ?? [])]
       .filter(({ code, name }) => holds(`${code} ${name}`))
       .map(({ _id, code, name }) => ({ _id, name, aside: code, path: addressOf(_id) }));
   },

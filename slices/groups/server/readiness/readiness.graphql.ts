@@ -45,6 +45,9 @@ const GroupCandidate = builder.objectRef<SpokenCandidate>('GroupCandidate').impl
   fields: (t) => ({
     _id: t.exposeID('id', { description: 'The person’s.' }),
     fullName: t.exposeString('fullName'),
+    givenName: t.exposeString('givenName'),
+    familyName: t.exposeString('familyName'),
+    studentNumber: t.exposeString('studentNumber', { nullable: true }),
     requirements: t.field({
       type: [RequirementType],
       description: 'All that is asked of them, in the same order for each.',

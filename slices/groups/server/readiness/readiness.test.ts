@@ -236,11 +236,11 @@ describe('a cell says why', () => {
     expect(await found('EVALUATIONS')).toEqual({
       name: 'EVALUATIONS',
       isMet: false,
-      value: '1 of 2, mean 3.33',
+      value: '1 of 2, average 3.33',
       amount: 333,
       steps: [
         { label: 'Published evaluations', value: '1 of 2' },
-        { label: 'Mean score', value: '3.33 (at least 3.5)' },
+        { label: 'Average score', value: '3.33 (at least 3.5)' },
       ],
       path: `/evaluations?groupId=${group.id}`,
     });

@@ -140,7 +140,7 @@ test('a group without members says so', async () => {
 
 test('what the campus requires stands there, and admins change it', async () => {
   const api = show();
-  expect(await screen.findByText('At least 2 published, with a mean of 3.5 or better')).toBeTruthy();
+  expect(await screen.findByText('At least 2 published, with an average of 3.5 or better')).toBeTruthy();
   expect(screen.getAllByText('Not required')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Required after Year 1 at Denver' }));
   const dialog = within(screen.getByRole('dialog'));

@@ -24,7 +24,7 @@ export function ReadinessPanel({ group }: { group: OneGroupFragment }) {
   const rows = wanted ? all.filter((row) => isReady(row) === (wanted === 'yes')) : all;
   const isPromoted = promotedToId !== null;
   const table = useReadinessTable(all, { isPromoted });
-  const columns = useReadinessFileColumns(all);
+  const columns = useReadinessFileColumns(all, group);
   const page = (rowsPerPage: number, after: string | null) =>
     pageOfLoaded(rows, { ...list.params, after }, { columns: table.columns, rowsPerPage, languageTag });
   const staying = all.filter((row) => !row.isLeaving);

@@ -1,9 +1,12 @@
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { fileColumn, idColumn, type Column, type Table } from '#kit/ui/table/table.ts';
+import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { studentFileColumns } from '#slices/people/web/api.ts';
 import { REQUIREMENTS, type RequirementName } from '../../rules/readiness.ts';
+import type { OneGroupFragment } from '../group.graphql.generated.ts';
 import type { CandidateFragment as Row, ShownRequirementFragment } from './readiness.graphql.generated.ts';
 import { REQUIREMENT_TEXTS, RequirementCell } from './requirement-cell.tsx';
 import styles from './readiness.module.css';
@@ -39,7 +42,9 @@ export function useReadinessTable(rows: readonly Row[], { isPromoted }: { isProm
         sortKey: 'name',
         cell: (row) => (
           <span className={styles['member']}>
-            <Link to={`/users/${row._id}`}>{row.fullName}</Link>
+            <TwoLines below={row.studentNumber}>
+              <Link to={`/users/${row._id}`}>{row.fullName}</Link>
+            </TwoLines>
             <StateChips row={row} isPromoted={isPromoted} />
           </span>
         ),
@@ -84,12 +89,17 @@ function StateChips({ row, isPromoted }: { row: Row; isPromoted: boolean }) {
 }
 
 /** What spreadsheets are given: of each requirement how much of it there is, and whether it is met. */
-export function useReadinessFileColumns(rows: readonly Row[]): Column<Row>[] {
+export function useReadinessFileColumns(
+  rows: readonly Row[],
+  { name: groupName, regionName }: Pick<OneGroupFragment, 'name' | 'regionName'>,
+): Column<Row>[] {
   const text = useText();
   const yesOrNo = (isYes: boolean | undefined) =>
     isYes === undefined ? null : text(isYes ? 'readinessMet' : 'readinessNotMet');
   return [
-    fileColumn('name', text('memberName'), ({ fullName }) => fullName),
+    ...studentFileColumns(text),
+    fileColumn('group', text('groupName'), () => groupName),
+    fileColumn('campus', text('groupCampus'), () => regionName),
     fileColumn('state', text('readinessState'), (row) =>
       text(isReady(row) ? 'readinessReady' : 'readinessNotReady'),
     ),

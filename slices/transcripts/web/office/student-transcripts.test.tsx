@@ -100,5 +100,5 @@ test('the promotion audit tells how far it is', async () => {
   show();
   expect(await screen.findByText('12 of 30')).toBeTruthy();
   expect(screen.getByText('9 of 9')).toBeTruthy();
-  expect(screen.queryByText('All requirements for promotion are met.')).toBeNull();
+  expect(screen.queryByText('All courses required for graduation are passed.')).toBeNull();
 });
