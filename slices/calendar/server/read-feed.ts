@@ -10,16 +10,13 @@ import { FEED_ADDRESS, tokenIn, type FeedEntries } from '../rules/feed.ts';
 import { findCalendar } from './calendar-sources.ts';
 import { findCalendarZone } from './calendar-zone.queries.ts';
 import { hashOf } from './change-feed.ts';
-import { findFeeds, findFeedText, noteFeedRead, storeFeedText } from './feed.queries.ts';
+import { findFeeds, findFeedText, findNextTurn, noteFeedRead, storeFeedText } from './feed.queries.ts';
 import { digestOf, SENTENCES, writeFeed } from './write-feed.ts';
 
 /** So much of the past and of what is to come is told. */
 const DAYS_BACK = 31;
 const DAYS_AHEAD = 366;
 const MAX_TOLD = 1_500;
-
-/** Programs ask every hour or so: what was looked at a moment ago is told again as it was. */
-const FRESH_MS = 10 * 60_000;
 
 /** That a person reads is written down now and then only: a request that changes nothing writes nothing. */
 const NOTED_EVERY_MS = 3 * 3_600_000;
@@ -40,16 +37,23 @@ async function readFeed(ctx: Context, step: string, known: string | null): Promi
   const asItWas = async (): Promise<FeedAnswer> =>
     isSame(known, etag) ? { etag, body: null } : { etag, body: (await findFeedText(db, personId)).body };
   const now = ctx.services.now();
-  const ageMs = madeAt === null ? Infinity : now.getTime() - madeAt.getTime();
-  if (ageMs < FRESH_MS) return asItWas();
+  const isNoted = madeAt !== null && now.getTime() - madeAt.getTime() < NOTED_EVERY_MS;
+  // What was noted was read before all that the feed is made of: what is noted from now on is seen by the next who ask.
+  const seen = [found.noted, found.locale, ctx.services.config.mainHost].join(' ');
+  const { holdsUntil } = found;
+  if (seen === found.seen && holdsUntil !== null && now < holdsUntil) {
+    if (!isNoted) await noteFeedRead(db, personId, { madeAt: now });
+    return asItWas();
+  }
 
+  const held = { seen, holdsUntil: await findNextTurn(db, personId, now) };
   const { madeOf, write } = await gather(db, ctx, { personId, locale: localeOrDefault(found.locale), now });
   if (madeOf === found.madeOf) {
-    if (ageMs >= NOTED_EVERY_MS) await noteFeedRead(db, personId, now);
+    await noteFeedRead(db, personId, { madeAt: now, ...held });
     return asItWas();
   }
   const made = write((await findFeedText(db, personId)).told as FeedEntries);
-  await storeFeedText(db, personId, { ...made, madeOf, madeAt: now });
+  await storeFeedText(db, personId, { ...made, ...held, madeOf, madeAt: now });
   return { etag: made.etag, body: isSame(known, made.etag) ? null : made.body };
 }
 
