@@ -2,6 +2,7 @@ import { addDays } from '#kit/calendar/day.ts';
 import { dayIn, instantAt } from '#kit/calendar/zone.ts';
 import type { Db } from '#kit/db/database.ts';
 import type { Context } from '#kit/graphql/context.ts';
+import { defineJob } from '#kit/jobs/define-job.ts';
 import { localeOrDefault, type Locale } from '#kit/messages/locales.ts';
 import { feed, type FeedAnswer } from '#kit/slice/feed.ts';
 import { readSiteSettings } from '#slices/site-settings/server/api.ts';
@@ -10,7 +11,14 @@ import { FEED_ADDRESS, tokenIn, type FeedEntries } from '../rules/feed.ts';
 import { findCalendar } from './calendar-sources.ts';
 import { findCalendarZone } from './calendar-zone.queries.ts';
 import { hashOf } from './change-feed.ts';
-import { findFeeds, findFeedText, findNextTurn, noteFeedRead, storeFeedText } from './feed.queries.ts';
+import {
+  findFeeds,
+  findFeedText,
+  findNextTurn,
+  noteFeedRead,
+  storeFeedText,
+  sweepChanges,
+} from './feed.queries.ts';
 import { digestOf, SENTENCES, writeFeed } from './write-feed.ts';
 
 /** So much of the past and of what is to come is told. */
@@ -25,6 +33,15 @@ export const calendarFeed = feed({
   address: FEED_ADDRESS,
   type: 'text/calendar; charset=utf-8',
   read: readFeed,
+});
+
+/** Longer than a feed holds without looking again at what it is made of. */
+const CHANGES_KEPT_MS = 3 * 86_400_000;
+
+export const sweepCalendarChanges = defineJob<object>({
+  name: 'sweepCalendarChanges',
+  cron: '23 2 * * *',
+  run: (_, { db, services }) => sweepChanges(db, new Date(services.now().getTime() - CHANGES_KEPT_MS)),
 });
 
 async function readFeed(ctx: Context, step: string, known: string | null): Promise<FeedAnswer | null> {

@@ -1,8 +1,7 @@
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import { readOwnCalendar, readOwnCalendars } from './read-own-calendars.ts';
 import { readGroupCalendar, readGroupCalendars } from './read-group-calendars.ts';
-import { calendarFeed } from './read-feed.ts';
-import { sweepCalendarChanges } from './sweep-changes.ts';
+import { calendarFeed, sweepCalendarChanges } from './read-feed.ts';
 import { revokeCalendarToken } from './disconnect-calendar.ts';
 import './calendar.graphql.ts';
 import './entries.graphql.ts';
