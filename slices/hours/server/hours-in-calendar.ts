@@ -1,5 +1,6 @@
 import { addDays } from '#kit/calendar/day.ts';
 import { dayIn, instantAt } from '#kit/calendar/zone.ts';
+import { languageTag } from '#kit/messages/locales.ts';
 import { onCalendarAsked } from '#slices/calendar/server/api.ts';
 import { categoryName } from '../rules/hour-category.ts';
 import { OWN_HOURS_DETAILS } from '../rules/hour-pages.ts';
@@ -20,7 +21,7 @@ onCalendarAsked({
       key: `hours-${id}`,
       kind: 'HOURS',
       title: categoryName(categoryNames, locale),
-      detail: [writtenMinutes(minutes, locale), place].filter(Boolean).join(' · '),
+      detail: [writtenMinutes(minutes, languageTag(locale)), place].filter(Boolean).join(' · '),
       startsAt: instantAt(day, '00:00', timeZone),
       endsAt: instantAt(addDays(day, 1), '00:00', timeZone),
       allDay: true,

@@ -31,6 +31,16 @@ test('what a student has served stands on its day, done once it is confirmed, an
   };
   expect(await entriesOf(ana)).toEqual([{ ...entry, isDone: false }]);
   expect(await entriesOf(await desk.student())).toEqual([]);
+  const speak = (locale: string) =>
+    college.database.owner.query('update person set locale = $2 where id = any ($1)', [
+      [ana.person.id, manager.person.id],
+      locale,
+    ]);
+  await speak('de_DE');
+  expect(await entriesOf(ana)).toMatchObject([{ detail: `1\u00A0Std. · ${logged.place}` }]);
+  const queue = 'query q { queues { first { about } } }';
+  expect(JSON.stringify(await manager.call(queue))).toContain('1\u00A0Std. · ');
+  await speak('en');
   const confirmed = await desk.decide(manager, logged);
   expect(await entriesOf(ana)).toEqual([{ ...entry, isDone: true }]);
   await desk.decide(manager, confirmed, 'REFUSED');

@@ -2,6 +2,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import { countsForRows } from '#kit/graphql/limits.ts';
 import { loaderById } from '#kit/graphql/loader.ts';
 import { byRule, viaParent } from '#kit/graphql/permission.ts';
+import { languageTag } from '#kit/messages/locales.ts';
 import { defineQueue } from '#kit/graphql/waiting.ts';
 import { categoryName } from '../rules/hour-category.ts';
 import { HOUR_DECISIONS } from '../rules/hour-entry.ts';
@@ -28,7 +29,7 @@ const firstEntry = loaderById(async (ctx, ids) =>
   (await findEntries(ctx.db, ids)).map((entry) => ({
     ...entry,
     about: [
-      writtenMinutes(entry.minutes, ctx.locale),
+      writtenMinutes(entry.minutes, languageTag(ctx.locale)),
       categoryName(entry.categoryNames, ctx.locale),
       entry.place,
     ]

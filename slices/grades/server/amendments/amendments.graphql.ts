@@ -5,6 +5,7 @@ import { loaderById } from '#kit/graphql/loader.ts';
 import { byRule, viaParent } from '#kit/graphql/permission.ts';
 import { enumType } from '#kit/graphql/record-types.ts';
 import { defineQueue } from '#kit/graphql/waiting.ts';
+import { languageTag } from '#kit/messages/locales.ts';
 import { writtenPercent } from '#kit/percent/percent.ts';
 import { AttendanceRecord, onStandingsChanged } from '#slices/attendance/server/api.ts';
 import { decidedFields } from '#slices/people/server/api.ts';
@@ -32,7 +33,7 @@ const deciders = byRule('those who may unlock grades', can.amendSome);
 onStandingsChanged(offerAmendments);
 
 const firstAmendment = loaderById(async (ctx, ids) => {
-  const { format } = new Intl.NumberFormat(ctx.locale, { maximumFractionDigits: 2 });
+  const { format } = new Intl.NumberFormat(languageTag(ctx.locale), { maximumFractionDigits: 2 });
   return (await findAmendments(ctx.db, ids, ctx.locale)).map((amendment) => {
     const [before, after] = [amendment.previousScore, amendment.score].map((score) =>
       format(writtenPercent(score)),
