@@ -58,6 +58,8 @@ async function start(): Promise<void> {
   const localeOf = (profileLocale: string | null): Locale =>
     localeFor({ pathname, search, profileLocale, publicLocale: appState().publicLocale });
   const locale = localeOf(user?.locale ?? null);
+  // Who asks with the page comes to a screen behind the login.
+  const isExpected = user !== null || window.firstCall !== undefined;
   // A link from a mail leads on to the login, which must not change the language while it is read.
   if (namesLanguage(pathname)) changeAppState({ publicLocale: locale });
   try {
@@ -66,7 +68,7 @@ async function start(): Promise<void> {
     onceSignedIn((who) => void showTexts({ locale: localeOf(ownLocale(who)), upTo: textsAt(pathname) }));
     await Promise.all([
       askForConfigAndUser(locale),
-      showTexts({ locale, upTo: user === null ? visitorsTextsAt(pathname) : textsAt(pathname) }),
+      showTexts({ locale, upTo: isExpected ? textsAt(pathname) : visitorsTextsAt(pathname) }),
       firstScreen(router),
     ]);
     createRoot(element).render(

@@ -27,9 +27,10 @@ interface HeldRow {
   explanation: string | null;
 }
 
-interface Invoice {
+export interface Invoice {
   id: string;
   number: string;
+  title: string;
   dueOn: Day;
   timeZone: string;
   value: string;
@@ -37,14 +38,24 @@ interface Invoice {
   left: string;
 }
 
+export interface Charged {
+  id: string;
+  day: Day;
+  status: string;
+  number: string;
+  title: string;
+  timeZone: string;
+}
+
 /** What else a student has to do, and what the term comes to by the same rules. */
 export async function ownTasks(read: Read, now: Date) {
-  const [groups, held, leave, due, plans] = await Promise.all([
+  const [groups, held, leave, due, plans, unread] = await Promise.all([
     read<GroupRow & Parameters<typeof asCounted>[0]>('counting'),
     read<HeldRow>('held'),
     read<object>('leave'),
     read<Invoice>('invoices'),
     read<{ invoiceId: string; disabledAt: Date | null }>('plans'),
+    read<object>('evaluations'),
   ]);
   const byGroup = Map.groupBy(held, ({ groupId }) => groupId);
   const counted = groups.map((row) => {
@@ -85,8 +96,9 @@ export async function ownTasks(read: Read, now: Date) {
   const open = due.filter(({ id, left }) => Number(left) > 0 && !inSteps.has(id));
   const soon = addDays(dayIn(now, 'UTC'), 7);
   return {
-    due: open,
+    due,
     attendance: running[0]?.standing.percent ?? null,
-    tasks: [...absences, ...leave, ...open.filter(({ dueOn }) => dueOn <= soon)],
+    charged: plans.length > 0 ? await read<Charged>('charged') : [],
+    tasks: [...absences, ...leave, ...unread, ...open.filter(({ dueOn }) => dueOn <= soon)],
   };
 }

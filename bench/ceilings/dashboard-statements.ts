@@ -57,6 +57,7 @@ export const DASHBOARD = {
     order by s.exam_id, s.deadline desc`,
   assignments: `with ${MINE}
     select distinct on (d.assignment_id) d.assignment_id as id, a.kind, c.code as "courseCode",
+      coalesce((select x.name from course_text x where x.course_id = c.id and x.locale = 'en'), c.code) as "courseName",
       coalesce(w.title, u.title, '') as title, mine.time_zone as "timeZone", d.due_at as "dueAt",
       s.extended_to as "extendedTo", s.submitted_at as "submittedAt", s.returned_at as "returnedAt",
       s.graded_at as "gradedAt", s.score, s.complete
@@ -108,7 +109,7 @@ export const DASHBOARD = {
   sessions: `with ${MINE}
     select 'class-' || s.id as key, 'CLASS' as kind, coalesce(n.name, g.name) as title,
       concat_ws(' · ', nullif(s.room, ''), t.name) as detail, s.starts_at as "startsAt", s.ends_at as "endsAt",
-      false as "allDay", mine.time_zone as "timeZone"
+      false as "allDay", mine.time_zone as "timeZone", '/student/attendance' as path
     from mine
     join class_session s on s.group_id = mine.id and s.cancelled_at is null and s.starts_at ${AROUND}
     join student_group g on g.id = s.group_id
@@ -173,11 +174,24 @@ export const DASHBOARD = {
     from leave_request l join region r on r.id = l.region_id join leave_type t on t.id = l.type_id
     where l.person_id = $1 and l.status in ('APPROVED', 'ACKNOWLEDGED')
       and l.decided_at >= $2::timestamptz - interval '2 days' order by l.decided_at desc`,
-  invoices: `select i.id, i.number, i.due_on::text as "dueOn", r.time_zone as "timeZone", c.value, c.decimals,
+  invoices: `select i.id, i.number, i.title, i.due_on::text as "dueOn", r.time_zone as "timeZone", c.value, c.decimals,
       i.total + coalesce((select sum(case when e.type in ('PAYMENT', 'REFUND') or e.method in ('REDUCTION', 'WRITE_OFF')
         then o.amount else 0 end) from posting o join ledger_entry e on e.id = o.entry_id where o.invoice_id = i.id), 0) as left
     from invoice i join region r on r.id = i.region_id join currency c on c.value = i.currency
     where i.person_id = $1 and i.due_on <= ($2::timestamptz)::date + 12 order by i.due_on, i.id`,
+  charged: `select n.id, (case n.status when 'PLANNED' then n.try_on else n.due_on end)::text as day, n.status, i.number, i.title,
+      r.time_zone as "timeZone" from plan_instalment n join payment_plan p on p.id = n.plan_id and p.closed_at is null
+    join invoice i on i.id = p.invoice_id join region r on r.id = i.region_id
+    where n.person_id = $1 and n.status <> 'SKIPPED' and (p.disabled_at is null or n.status = 'PAID')
+      and $2::timestamptz is not null`,
+  evaluations: `select e.id as _id, 'acknowledgeEvaluation' as name, '/student/evaluations' as path, v.names ->> 'en' as about,
+      null as "firstDay", null as "lastDay", null as "dueOn", r.time_zone as "timeZone", null as amount, null as currency
+    from evaluation e join evaluation_form_version v on v.id = e.form_version_id join region r on r.id = e.region_id
+    where e.student_id = $1 and e.published_at is not null and e.acknowledged_at is null and $2::timestamptz is not null
+    order by e.published_at, e.id`,
+  served: `select e.id, e.day::text, e.minutes, e.place, e.note, e.status, r.time_zone as "timeZone", c.names ->> 'en' as category
+    from hour_entry e join region r on r.id = e.region_id join hour_category c on c.id = e.category_id
+    where e.person_id = $1 and e.status <> 'REFUSED' and e.day between ($2::timestamptz)::date - 10 and ($2::timestamptz)::date + 10`,
   plans: `select p.id, p.invoice_id as "invoiceId", p.disabled_at as "disabledAt" from payment_plan p
     where p.person_id = $1 and p.closed_at is null and $2::timestamptz is not null`,
   taught: `select o.id as _id from course_group o join course c on c.id = o.course_id join teacher t on t.id = c.teacher_id

@@ -4,8 +4,7 @@ import { dayIn, instantAt } from '#kit/calendar/zone.ts';
 import { addDays, type Day } from '#kit/calendar/day.ts';
 import { listedAssignment } from '#slices/assignments/server/submitting/listed-assignments.ts';
 import { isToBeDone } from '#slices/assignments/rules/submission-state.ts';
-import { inOrder, isWithin, type CalendarEntry } from '#slices/calendar/rules/entries.ts';
-import { entriesOfEvent } from '#slices/calendar/server/occurrences.ts';
+import type { CalendarEntry } from '#slices/calendar/rules/entries.ts';
 import { nextDue } from '#slices/exams/rules/next-due.ts';
 import { listedExam } from '#slices/exams/server/listed-exams.ts';
 import { averageGrade, creditsEarned, type CountedCourse } from '#slices/grades/rules/all-courses.ts';
@@ -13,6 +12,7 @@ import { weekOfTerm } from '#slices/grades/rules/week-of-term.ts';
 import { summaryOf } from '#slices/noticeboard/rules/post.ts';
 import type { DASHBOARD } from './dashboard-statements.ts';
 import { CALLER, statement } from './dashboard-statements.ts';
+import { entriesFor, type EventRow } from './dashboard-calendar.ts';
 import { ownTasks } from './dashboard-own-tasks.ts';
 import { serveCeiling } from './serve-ceiling.ts';
 
@@ -66,6 +66,7 @@ async function answer(session: string[]): Promise<string> {
     taught,
     ins,
     checks,
+    served,
   ] = await Promise.all([
     read<{ timeZone: string }>('zone'),
     read<Parameters<typeof listedExam>[0]>('exams'),
@@ -73,15 +74,16 @@ async function answer(session: string[]): Promise<string> {
     read<object>('lessons'),
     read<object>('results'),
     read<{ body: string }>('news'),
-    read<Parameters<typeof entriesOfEvent>[0] & { timeZone: string | null }>('events'),
+    read<EventRow>('events'),
     read<CalendarEntry>('sessions'),
     read<{ entries: CalendarEntry[] }>('kept'),
     read<Summary>('summary'),
     read<object>('taught'),
     read<object>('standIns'),
     read<object>('checkIns'),
+    read<Parameters<typeof entriesFor>[0]['served'][number]>('served'),
   ]);
-  const { tasks, attendance, due } = await own;
+  const { tasks, attendance, due, charged } = await own;
   const timeZone = zones[0]?.timeZone ?? 'UTC';
   const today = dayIn(now, timeZone);
   const days = { from: addDays(today, -7), to: addDays(today, 7) };
@@ -91,29 +93,8 @@ async function answer(session: string[]): Promise<string> {
   };
   const listed = exams.map((row) => listedExam(row, { app: 'web', now }));
   const work = assignments.map((row) => listedAssignment(row, now));
-  const entries = [
-    ...listed.flatMap(({ id, title, opensAt, deadline }) => [
-      { key: `exam-opens-${id}`, kind: 'EXAM_OPENS', title, startsAt: opensAt },
-      { key: `exam-closes-${id}`, kind: 'EXAM_CLOSES', title, startsAt: deadline },
-    ]),
-    ...work.map(({ id, title, dueDate }) => ({ key: id, kind: 'ASSIGNMENT_DUE', title, startsAt: dueDate })),
-    ...events.flatMap((event) => entriesOfEvent(event, { ...days, timeZone: event.timeZone ?? timeZone })),
-    ...due.map(({ id, number, dueOn, timeZone: zone }) => ({
-      key: `invoice-${id}`,
-      kind: 'INVOICE_DUE',
-      title: number,
-      startsAt: instantAt(dueOn, '00:00', zone),
-      allDay: true,
-    })),
-    ...sessions,
-    ...kept.flatMap((calendar) =>
-      calendar.entries.map((entry) => ({
-        ...entry,
-        startsAt: new Date(entry.startsAt),
-        endsAt: entry.endsAt && new Date(entry.endsAt),
-      })),
-    ),
-  ].map((entry) => ({ endsAt: null, allDay: false, ...entry }) as CalendarEntry);
+  const calendar = { exams: listed, work, events, sessions, kept, due, served, charged };
+  const entries = entriesFor(calendar, { timeZone, days, span });
   return JSON.stringify({
     data: {
       rollsToStandIn: ins,
@@ -128,7 +109,7 @@ async function answer(session: string[]): Promise<string> {
         creditsPassed: creditsEarned(grades),
       }))[0],
       recentLessons: lessons,
-      calendar: { timeZone, entries: entries.filter((entry) => isWithin(entry, span)).toSorted(inOrder) },
+      calendar: { timeZone, entries },
       recentExamResults: results,
       pendingExams: nextDue(
         listed.filter(({ place }) => place !== 'done'),

@@ -19,9 +19,11 @@ export interface WaitingItem {
   /** Whose it is. */
   personId: string;
   about: string;
+  /** What they wrote; empty where nobody wrote anything. */
   text: string;
-  firstDay: Day;
-  lastDay: Day;
+  /** The days it is about, if it is about days. */
+  firstDay: Day | null;
+  lastDay: Day | null;
 }
 
 /** What waits on one campus. */

@@ -25,6 +25,8 @@ interface TogetherSource {
   parts: string[];
   /** Where the variables come from: `:name` of the address, `@name` of what the browser remembers. */
   variables?: Record<string, string>;
+  /** What a browser asks for at the address that is there for the first time. */
+  isUsual?: true;
 }
 
 interface Part {
@@ -129,8 +131,8 @@ export async function generateTogether(
   const frame = sources.find(({ path }) => path === FRAME_SOURCE)?.source.parts ?? [];
   const operations: Merged[] = [];
   const files: [path: string, text: string][] = [];
-  const firstCalls: (Merged & Pick<TogetherSource, 'at' | 'variables'> & { screen: string; from: string })[] =
-    [];
+  const firstCalls: (Merged &
+    Pick<TogetherSource, 'at' | 'variables' | 'isUsual'> & { screen: string; from: string })[] = [];
   const add = (name: string, parts: readonly string[]): Merged => {
     const merged = merge(name, parts, queries, known);
     refuseInvalid(schema, parse(merged.query).definitions);
@@ -138,11 +140,19 @@ export async function generateTogether(
     return merged;
   };
   for (const { path, source } of sources) {
-    const { name, at, parts, variables = {} } = source;
+    const { name, at, parts, variables = {}, isUsual } = source;
     const from = path.replace(/\.json$/, '.generated.ts');
     files.push([from, written(add(name, parts), source)]);
     if (path === FRAME_SOURCE) continue;
-    firstCalls.push({ at, screen: name, from, variables, ...add(firstName(name), [...frame, ...parts]) });
+    const usual = isUsual && { isUsual };
+    firstCalls.push({
+      at,
+      screen: name,
+      from,
+      variables,
+      ...usual,
+      ...add(firstName(name), [...frame, ...parts]),
+    });
   }
   files.push([FIRST_CALLS_PATH, `${JSON.stringify(firstCalls, null, 2)}\n`]);
   return { files, operations };

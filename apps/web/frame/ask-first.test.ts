@@ -62,6 +62,27 @@ test.each([
   expect(fetched).not.toHaveBeenCalled();
 });
 
+test('a browser that is here for the first time asks for what most are shown, in the language of whoever it is for', async () => {
+  const usual = { ...CALL, screen: 'usual', operationName: 'usualFirst', isUsual: true };
+  vi.stubGlobal('CALLS', [CALL, usual]);
+  localStorage.clear();
+  await open();
+  const [, { body, headers }] = fetched.mock.lastCall ?? ['', { body: '' }];
+  expect(headers).not.toHaveProperty('x-locale');
+  expect(JSON.parse(body)).toMatchObject({
+    operationName: 'usualFirst',
+    variables: { textsLocale: 'en', courseId: 'romans', locale: 'en' },
+  });
+});
+
+test('whose sign-out is still to be told to the server is asked for nothing', async () => {
+  vi.stubGlobal('CALLS', [{ ...CALL, isUsual: true }]);
+  localStorage.clear();
+  localStorage.setItem('signOutUnfinished', 'true');
+  await open();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 test('what is stored may be broken', async () => {
   localStorage.setItem('user', '{');
   await open();

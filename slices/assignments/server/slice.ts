@@ -19,6 +19,7 @@ import './grading/grading.graphql.ts';
 import './grading/grade-history.graphql.ts';
 import './grading/submission-list.graphql.ts';
 import './grading/course-offering-assignments.graphql.ts';
+import './grading/ungraded-queue.ts';
 
 export const slice: ServerSlice = {
   jobs: [forgetAssignmentFile, writeDemoEssays],

@@ -7,6 +7,7 @@ export const ENTRY_KINDS = [
   'ASSIGNMENT_DUE',
   'INVOICE_DUE',
   'INSTALMENT_DUE',
+  'HOURS',
   'EVENT',
   'HOLIDAY',
   'GROUP_CALENDAR',

@@ -27,6 +27,11 @@ export const messages = defineMessages('calendar', {
     text: 'Invoice {title} is due',
     about: 'In a calendar: an invoice is to be paid on this day. title is its number.',
   },
+  entryHours: {
+    text: 'Hours: {title}',
+    about:
+      'In a calendar: on this day the reader has served. title is the category of the hours, such as Music.',
+  },
   entryInstalmentIsDue: {
     text: 'Your card is charged for invoice {title}',
     about:

@@ -2,6 +2,7 @@ import { addDays } from '#kit/calendar/day.ts';
 import { dayIn, instantAt } from '#kit/calendar/zone.ts';
 import type { Db } from '#kit/db/database.ts';
 import type { Context } from '#kit/graphql/context.ts';
+import { defineJob } from '#kit/jobs/define-job.ts';
 import { localeOrDefault, type Locale } from '#kit/messages/locales.ts';
 import { feed, type FeedAnswer } from '#kit/slice/feed.ts';
 import { readSiteSettings } from '#slices/site-settings/server/api.ts';
@@ -10,16 +11,20 @@ import { FEED_ADDRESS, tokenIn, type FeedEntries } from '../rules/feed.ts';
 import { findCalendar } from './calendar-sources.ts';
 import { findCalendarZone } from './calendar-zone.queries.ts';
 import { hashOf } from './change-feed.ts';
-import { findFeeds, findFeedText, noteFeedRead, storeFeedText } from './feed.queries.ts';
+import {
+  findFeeds,
+  findFeedText,
+  findNextTurn,
+  noteFeedRead,
+  storeFeedText,
+  sweepChanges,
+} from './feed.queries.ts';
 import { digestOf, SENTENCES, writeFeed } from './write-feed.ts';
 
 /** So much of the past and of what is to come is told. */
 const DAYS_BACK = 31;
 const DAYS_AHEAD = 366;
 const MAX_TOLD = 1_500;
-
-/** Programs ask every hour or so: what was looked at a moment ago is told again as it was. */
-const FRESH_MS = 10 * 60_000;
 
 /** That a person reads is written down now and then only: a request that changes nothing writes nothing. */
 const NOTED_EVERY_MS = 3 * 3_600_000;
@@ -28,6 +33,15 @@ export const calendarFeed = feed({
   address: FEED_ADDRESS,
   type: 'text/calendar; charset=utf-8',
   read: readFeed,
+});
+
+/** Longer than a feed holds without looking again at what it is made of. */
+const CHANGES_KEPT_MS = 3 * 86_400_000;
+
+export const sweepCalendarChanges = defineJob<object>({
+  name: 'sweepCalendarChanges',
+  cron: '23 2 * * *',
+  run: (_, { db, services }) => sweepChanges(db, new Date(services.now().getTime() - CHANGES_KEPT_MS)),
 });
 
 async function readFeed(ctx: Context, step: string, known: string | null): Promise<FeedAnswer | null> {
@@ -40,16 +54,23 @@ async function readFeed(ctx: Context, step: string, known: string | null): Promi
   const asItWas = async (): Promise<FeedAnswer> =>
     isSame(known, etag) ? { etag, body: null } : { etag, body: (await findFeedText(db, personId)).body };
   const now = ctx.services.now();
-  const ageMs = madeAt === null ? Infinity : now.getTime() - madeAt.getTime();
-  if (ageMs < FRESH_MS) return asItWas();
+  const isNoted = madeAt !== null && now.getTime() - madeAt.getTime() < NOTED_EVERY_MS;
+  // What was noted was read before all that the feed is made of: what is noted from now on is seen by the next who ask.
+  const seen = [found.noted, found.locale, ctx.services.config.mainHost].join(' ');
+  const { holdsUntil } = found;
+  if (seen === found.seen && holdsUntil !== null && now < holdsUntil) {
+    if (!isNoted) await noteFeedRead(db, personId, { madeAt: now });
+    return asItWas();
+  }
 
+  const held = { seen, holdsUntil: await findNextTurn(db, personId, now) };
   const { madeOf, write } = await gather(db, ctx, { personId, locale: localeOrDefault(found.locale), now });
   if (madeOf === found.madeOf) {
-    if (ageMs >= NOTED_EVERY_MS) await noteFeedRead(db, personId, now);
+    await noteFeedRead(db, personId, { madeAt: now, ...held });
     return asItWas();
   }
   const made = write((await findFeedText(db, personId)).told as FeedEntries);
-  await storeFeedText(db, personId, { ...made, madeOf, madeAt: now });
+  await storeFeedText(db, personId, { ...made, ...held, madeOf, madeAt: now });
   return { etag: made.etag, body: isSame(known, made.etag) ? null : made.body };
 }
 

@@ -13,6 +13,7 @@ export const SENTENCES = {
   ASSIGNMENT_DUE: 'entryWorkIsDue',
   INVOICE_DUE: 'entryInvoiceIsDue',
   INSTALMENT_DUE: 'entryInstalmentIsDue',
+  HOURS: 'entryHours',
 } as const satisfies Partial<Record<EntryKind, string>>;
 export type Sentence = (typeof SENTENCES)[keyof typeof SENTENCES];
 

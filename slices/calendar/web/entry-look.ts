@@ -18,6 +18,7 @@ export const LOOKS: Readonly<Record<EntryKind, Look>> = {
   ASSIGNMENT_DUE: { icon: 'note', tone: 'due', sentence: 'entryWorkIsDue' },
   INVOICE_DUE: { icon: 'card', tone: 'due', sentence: 'entryInvoiceIsDue' },
   INSTALMENT_DUE: { icon: 'card', tone: 'due', sentence: 'entryInstalmentIsDue' },
+  HOURS: { icon: 'clock', tone: 'event', sentence: 'entryHours' },
   EVENT: { icon: 'calendar', tone: 'event' },
   HOLIDAY: { icon: 'flag', tone: 'holiday' },
   GROUP_CALENDAR: { icon: 'users', tone: 'outside' },

@@ -151,6 +151,20 @@ export const messages = defineMessages('dashboard', {
   },
   revivePlanTaskAction: { text: 'Turn on', about: 'Button: opens the payment plans of a student.' },
   payInvoiceTaskAction: { text: 'View', about: 'Button: opens the invoice.' },
+  acknowledgeEvaluationTask: {
+    text: 'Read your evaluation',
+    about:
+      'On a student’s dashboard: an evaluation of them was published, and they have not acknowledged it.',
+  },
+  acknowledgeEvaluationTaskAction: { text: 'Read', about: 'Button: opens the evaluations of a student.' },
+  answerMinistryOfferTask: {
+    text: 'You’re offered a ministry',
+    about: 'On a graduate’s dashboard: another graduate would like to hand on a ministry to them.',
+  },
+  answerMinistryOfferTaskAction: {
+    text: 'Answer',
+    about: 'Button: goes to where a ministry that is offered is accepted or declined.',
+  },
   leaveApprovedTask: {
     text: 'Your leave was approved',
     about: 'On a student’s dashboard: the college has answered a leave request.',

@@ -2,7 +2,7 @@ import type { SliceMatrix } from '#testing/matrix/slice-matrix.ts';
 import type { Who } from '#testing/matrix/words.ts';
 
 const waitedFor: Who = ['manager', 'admin', 'superadmin', 'attendanceAdmin', 'dean'];
-const decidersThere: Who = ['adminThere', 'attendanceAdminThere', 'superadmin'];
+const decidersThere: Who = ['managerThere', 'adminThere', 'attendanceAdminThere', 'superadmin'];
 
 export const matrix: SliceMatrix = {
   reads: {
@@ -12,7 +12,7 @@ export const matrix: SliceMatrix = {
     },
     Queue: {
       'name path regionId regionName waiting': waitedFor,
-      first: ['admin', 'superadmin', 'attendanceAdmin'],
+      first: ['manager', 'admin', 'superadmin', 'attendanceAdmin'],
     },
     Waiting: { 'count since': waitedFor },
     WaitingItem: { '_id about firstDay lastDay studentName text version': decidersThere },

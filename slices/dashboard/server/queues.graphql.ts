@@ -15,9 +15,9 @@ const WaitingItemType = builder.objectRef<WaitingItem>('WaitingItem').implement(
       resolve: async ({ personId }, _, ctx) => (await nameOfDoer(ctx, personId, null)) ?? '',
     }),
     about: t.exposeString('about', { description: 'Of which kind it is, or the course.' }),
-    text: t.exposeString('text', { description: 'What the student wrote.' }),
-    firstDay: t.expose('firstDay', { type: 'Day' }),
-    lastDay: t.expose('lastDay', { type: 'Day' }),
+    text: t.exposeString('text', { description: 'What the student wrote; empty where they wrote nothing.' }),
+    firstDay: t.expose('firstDay', { type: 'Day', nullable: true, description: 'The days it is about.' }),
+    lastDay: t.expose('lastDay', { type: 'Day', nullable: true }),
   }),
 });
 

@@ -172,6 +172,56 @@ test('the first leave request is approved on the dashboard, the focus goes to th
   );
 });
 
+const hours = {
+  ...ana,
+  _id: 'anas-hours',
+  about: '2 hr · Music · Grace Chapel',
+  text: '',
+  firstDay: '2026-11-15',
+  lastDay: '2026-11-15',
+};
+const grade = { ...hours, _id: 'anas-grade', about: 'Romans · 66 → 72', firstDay: null, lastDay: null };
+
+test.each([
+  [
+    'hours',
+    hours,
+    /^Ana Ruiz · Sun, Nov 15.* · 2 hr · Music · Grace Chapel$/,
+    'Confirm',
+    'decideHourEntry',
+    'CONFIRMED',
+  ],
+  [
+    'gradeAmendments',
+    grade,
+    /^Ana Ruiz · Romans · 66 → 72$/,
+    'Accept new grade',
+    'decideGradeAmendment',
+    'ACCEPTED',
+  ],
+  [
+    'gradeAmendments',
+    grade,
+    /^Ana Ruiz · Romans · 66 → 72$/,
+    'Leave grade as is',
+    'decideGradeAmendment',
+    'LEFT',
+  ],
+])('the first of %s is decided on the dashboard by one press, and taken back by one', async (...known) => {
+  const [name, item, told, press, decided, status] = known;
+  const queues = [{ ...leaveAt(walsall, 1, '2026-11-12T09:00:00Z', item), name }];
+  const api = showDashboard({ roles: ['user', 'admin'], regions: [walsall] }, 'day', { queues });
+  const first = within(await screen.findByRole('group', { name: 'Ana Ruiz' }));
+  expect(first.getByText(/Ana Ruiz/).closest('p')?.textContent).toMatch(told);
+  await userEvent.click(first.getByRole('button', { name: press }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  const [made] = api.variablesOf(decided);
+  expect(made).toMatchObject({ version: 1, status, adminComments: '' });
+  await userEvent.click(undo);
+  const taken = name === 'hours' ? 'undoHourDecision' : 'undoAmendmentDecision';
+  await waitFor(() => expect(api.variablesOf(taken)).toEqual([{ decisionId: made?.['decisionId'] }]));
+});
+
 test('a dean, who has an office on their campus alone, reads that leave requests wait there', async () => {
   const regionRoles = [{ __typename: 'RegionRoles' as const, slug: 'GB-Walsall', roleNames: ['dean'] }];
   const api = showDashboard({ regions: [walsall], regionRoles }, 'day', {
@@ -189,6 +239,18 @@ test('a dean, who has an office on their campus alone, reads that leave requests
   expect(await wayTo(/^3 leave requests are waiting/)).toBe('/leave-requests');
   expect(screen.queryByText('You’re all caught up')).toBeNull();
   expect(api.variablesOf('campusWork')).toEqual([]);
+});
+
+test('who has an office on their campus alone decides there too, and what they decided is gone', async () => {
+  const regionRoles = [
+    { __typename: 'RegionRoles' as const, slug: 'GB-Walsall', roleNames: ['attendanceAdmin'] },
+  ];
+  const queues = [{ ...leaveAt(walsall, 1, '2026-11-12T09:00:00Z', ana), name: 'absenceExplanations' }];
+  const api = showDashboard({ regions: [walsall], regionRoles }, 'day', { queues });
+  const first = within(await screen.findByRole('group', { name: 'Ana Ruiz' }));
+  api.answers['officeWork'] = { data: { queues: [] } };
+  await userEvent.click(first.getByRole('button', { name: 'Excuse' }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Ana Ruiz' })).toBeNull());
 });
 
 test('a student has no queues, and none are asked for', async () => {

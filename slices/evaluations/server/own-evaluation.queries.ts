@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import type { Answers } from '../rules/evaluation.ts';
 import type { Criterion, Texts } from '../rules/evaluation-form.ts';
 import type { EvaluationRecord } from './evaluation.queries.ts';
@@ -47,6 +48,20 @@ const shown = (db: Db) =>
 /** What was published to a person, the newest first. The view gives it to nobody but the caller. */
 export const listShown = (db: Db, personId: string): Promise<OwnEvaluation[]> =>
   shown(db).where('e.studentId', '=', personId).orderBy('e.publishedAt', 'desc').orderBy('e.id').execute();
+
+/** What was published to a person and they have not acknowledged, the oldest first. Asked of the whole college. */
+export const listUnread = writtenOnce((db: Db, { personId }: { personId: string }) =>
+  db
+    .selectFrom('evaluation as e')
+    .innerJoin('evaluationFormVersion as v', 'v.id', 'e.formVersionId')
+    .innerJoin('region as r', 'r.id', 'e.regionId')
+    .select(['e.id', 'r.timeZone', sql<Texts>`v.names`.as('names')])
+    .where('e.studentId', '=', personId)
+    .where('e.publishedAt', 'is not', null)
+    .where('e.acknowledgedAt', 'is', null)
+    .orderBy('e.publishedAt')
+    .orderBy('e.id'),
+);
 
 export const findShown = (
   db: Db,

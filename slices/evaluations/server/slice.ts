@@ -2,6 +2,7 @@ import { writtenDownload } from '#kit/slice/download.ts';
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import './forms.graphql.ts';
 import './office.graphql.ts';
+import './own-tasks.ts';
 import './own.graphql.ts';
 import './promotion-requirement.ts';
 import './taught-groups.graphql.ts';

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
+import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { countRows, keyset } from '#kit/db/list.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import type { CategoryNames } from '../rules/hour-category.ts';
 import type { HourStatus } from '../rules/hour-entry.ts';
@@ -69,6 +71,9 @@ export const withFacts = (query: ReturnType<typeof entries>) =>
       ),
     );
 
+export const findEntries = (db: Db, ids: readonly string[]): Promise<HourRecord[]> =>
+  withFacts(entries(db)).where('e.id', '=', anyId(ids)).execute();
+
 export const findEntry = (db: Db | Tx, id: string): Promise<HourRecord | undefined> =>
   withFacts(entries(db)).where('e.id', '=', id).executeTakeFirst();
 
@@ -105,6 +110,26 @@ export function pageOfPerson(
       .execute();
   return readPage(page, read, countRows(db, found));
 }
+
+interface ServedIn {
+  personId: string;
+  first: Day;
+  last: Day;
+}
+
+/** What a person has served from a day to a day, in all groups, as their calendar tells it. */
+export const findServedBetween = writtenOnce((db: Db, { personId, first, last }: ServedIn) =>
+  db
+    .selectFrom('hourEntry as e')
+    .innerJoin('region as r', 'r.id', 'e.regionId')
+    .innerJoin('hourCategory as c', 'c.id', 'e.categoryId')
+    .select(['e.id', 'e.day', 'e.minutes', 'e.place', 'e.note', 'e.status', 'r.timeZone'])
+    .select(sql<CategoryNames>`c.names`.as('categoryNames'))
+    .where('e.personId', '=', personId)
+    .where('e.day', '>=', first)
+    .where('e.day', '<=', last)
+    .where('e.status', '<>', 'REFUSED'),
+);
 
 /** Who changes the hours of a person, or decides about them, does it one after the other. */
 export async function lockHoursOf(tx: Tx, personId: string): Promise<void> {

@@ -1,9 +1,13 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { countsForRows } from '#kit/graphql/limits.ts';
+import { loaderById } from '#kit/graphql/loader.ts';
 import { byRule, viaParent } from '#kit/graphql/permission.ts';
+import { languageTag } from '#kit/messages/locales.ts';
 import { defineQueue } from '#kit/graphql/waiting.ts';
+import { categoryName } from '../rules/hour-category.ts';
 import { COUNTED_UP_TO, HOUR_DECISIONS } from '../rules/hour-entry.ts';
 import { can } from '../rules/permissions.ts';
+import { writtenMinutes } from '../rules/written-minutes.ts';
 import {
   decideHourEntries,
   decideHourEntry,
@@ -13,13 +17,29 @@ import {
   type HourOutcome,
 } from './decide-hours.ts';
 import { hourDecisions } from './decision.queries.ts';
-import type { HourRecord } from './entry.queries.ts';
+import { findEntries, type HourRecord } from './entry.queries.ts';
 import { HourEntry, HourEntryPage, HourStatusType } from './hours.graphql.ts';
 import { countEntries, entryToDecide, listQueue, reachOf } from './list-queue.ts';
 import type { HourCounts } from './queue.queries.ts';
 import { totalBeside } from './totals.ts';
 
 export const managers = byRule('managers', can.overseeSome);
+
+const firstEntry = loaderById(async (ctx, ids) =>
+  (await findEntries(ctx.db, ids)).map((entry) => ({
+    ...entry,
+    about: [
+      writtenMinutes(entry.minutes, languageTag(ctx.locale)),
+      categoryName(entry.categoryNames, ctx.locale),
+      entry.place,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    text: entry.note,
+    firstDay: entry.day,
+    lastDay: entry.day,
+  })),
+);
 
 defineQueue({
   name: 'hours',
@@ -29,6 +49,7 @@ defineQueue({
     (await hourDecisions.lookAtPending(ctx.db, reachOf(ctx))).map(({ firstId, ...waiting }) => ({
       ...waiting,
       path: `/timelogs?entry=${firstId}`,
+      item: () => firstEntry(ctx).load(firstId),
     })),
 });
 

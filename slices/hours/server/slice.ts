@@ -1,5 +1,6 @@
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import './copy-requirements.ts';
+import './hours-in-calendar.ts';
 import './move-hours.ts';
 import './own-hours.graphql.ts';
 import './policy.graphql.ts';

@@ -280,11 +280,3 @@ test('a group begun from another requires the same, one of the next year what it
   );
   expect(promoted).toEqual([{ categoryId: own.categoryId, requiredMinutes: 2400 }]);
 });
-
-test('the dashboards of managers tell how many hours wait and since when (HOURS-04)', async () => {
-  const own = await HourDesk.open(college);
-  const boss = await own.manager();
-  const logged = await own.log(await own.student());
-  const { data } = await boss.call('query queues { queues { name path waiting { count } } }', {});
-  expect(JSON.stringify(data)).toContain(`/timelogs?entry=${logged._id}`);
-});

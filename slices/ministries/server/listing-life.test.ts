@@ -45,6 +45,9 @@ test('a person who is offered a listing reads what was approved, and neither wha
   const offers = async () =>
     (await ben.call('{ ministryOffers { name ownerName } }')).data?.['ministryOffers'];
   expect(await offers()).toEqual([{ name: 'Approved words', ownerName: 'Ola Berg' }]);
+  const tasks = async () => (await ben.call('{ ownTasks { name path about } }')).data?.['ownTasks'];
+  const task = { name: 'answerMinistryOffer', path: '/alumni/ministries/mine', about: 'Approved words' };
+  expect(await tasks()).toEqual([task]);
   const { rows: told } = await college.database.owner.query<{ facts: string }>(
     `select n::text as facts from notification n where n.person_id = $1`,
     [ben.person.id],

@@ -1,5 +1,6 @@
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import './ministry.graphql.ts';
+import './own-tasks.ts';
 import './queue.graphql.ts';
 import { VISITOR_RATES } from './public-pages/ask-for-confirmation.ts';
 import { publicPages } from './public-pages/public-pages.ts';

@@ -1,13 +1,17 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import { defineOwnTasks } from '#kit/graphql/own-tasks.ts';
 import { PLANS_TAB } from '../rules/plan-pages.ts';
+import { spanAround } from '#slices/calendar/server/api.ts';
+import { plansAhead } from './plans-in-calendar.ts';
 import { listPlansOf } from './plan.queries.ts';
 import { viewsOf } from './plan-view.ts';
 
 /** A plan that is off since payments failed, and one of which a payment has just failed. */
 defineOwnTasks(async (ctx) => {
   const db = ctx.unscoped('the payment plans of the caller');
-  const plans = (await listPlansOf(db, actorOf(ctx).personId)).filter(
+  const { personId } = actorOf(ctx);
+  const span = { personId, locale: ctx.locale, ...spanAround(ctx.services.now()) };
+  const plans = (await plansAhead.keep(db, span, listPlansOf(db, personId))).filter(
     ({ consecutiveFailures, disabledBy }) => consecutiveFailures > 0 && disabledBy !== 'STAFF',
   );
   return (await viewsOf(db, plans, ctx.services.now()))

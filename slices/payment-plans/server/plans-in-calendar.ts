@@ -1,15 +1,19 @@
 import { addDays } from '#kit/calendar/day.ts';
 import { instantAt } from '#kit/calendar/zone.ts';
-import { onCalendarAsked } from '#slices/calendar/server/api.ts';
+import { onCalendarAsked, ReadAhead } from '#slices/calendar/server/api.ts';
 import { instalmentState } from '../rules/plan.ts';
 import { PLANS_TAB } from '../rules/plan-pages.ts';
-import { listPlansOf } from './plan.queries.ts';
+import { listPlansOf, type PlanRecord } from './plan.queries.ts';
 import { viewsOf } from './plan-view.ts';
+
+/** The plans of a person, which the dashboard reads for the calendar as well. */
+export const plansAhead = new ReadAhead<PlanRecord>();
 
 /** The days on which the card of a plan is charged. */
 onCalendarAsked({
-  async rows(db, { personId, from, before }) {
-    const plans = await viewsOf(db, await listPlansOf(db, personId), from);
+  async rows(db, { personId, locale, from, before }) {
+    const own = plansAhead.rowsFor(db, { personId, locale, from, before }) ?? listPlansOf(db, personId);
+    const plans = await viewsOf(db, await own, from);
     return plans.flatMap(({ instalments, open, invoice, disabledAt }) =>
       instalments
         .map((instalment) => {

@@ -104,6 +104,30 @@ test('the teacher of the course is told how much waits to be graded, the teacher
   expect(await waiting(paul)).toEqual([{ _id: courseOfferingId, workToGrade: { count: 1 } }]);
 });
 
+test('the office of the campus is told what waits to be graded, but for what it teaches itself; nobody else is (HOLE-29)', async () => {
+  const queues = async (caller: Browser) =>
+    (await caller.call('query q { queues { name path regionId waiting { count since } } }')).data?.['queues'];
+  const since = college.now().toISOString();
+  const waiting = {
+    name: 'submissions',
+    path: '/assignmentSubmissions',
+    regionId: desk.regionId,
+    waiting: { count: 1, since },
+  };
+  const manager = await college.signedIn({ roles: ['user', 'manager'], regionIds: [desk.regionId] });
+  expect(await queues(desk.admin)).toEqual([waiting]);
+  for (const other of [manager, await teacher('group'), (await AssignmentDesk.open(college)).admin])
+    expect(await queues(other)).toEqual([]);
+  const own = await college.signedIn({ roles: ['user', 'admin'], regionIds: [desk.regionId] });
+  await appoint('course', own.person.id);
+  expect(await queues(own)).toEqual([]);
+  expect(await queues(desk.admin)).toEqual([waiting]);
+  const work = { assignmentId, studentId: student.person.id };
+  const read = (await desk.admin.call(READ, work)).data?.['assignmentSubmission'] as { version: number };
+  await desk.admin.call(GRADE, { ...work, version: read.version, grade: 80, comment: '' });
+  expect(await queues(desk.admin)).toEqual([]);
+});
+
 test('the teacher of the group and its manager follow the group and find nothing to grade', async () => {
   const manager = await college.signedIn({ roles: ['user', 'manager'], regionIds: [desk.regionId] });
   for (const caller of [await teacher('group'), manager]) {

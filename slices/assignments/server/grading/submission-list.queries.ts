@@ -173,6 +173,33 @@ export const pageOfSubmissions = (
     countRows(db, matching(db, params)),
   );
 
+/** How much waits to be graded on each campus, but for what a person grades as the teacher of the course. */
+export const lookAtUngraded = (
+  db: Db,
+  { reach, callerIds, teacherPersonId, now }: Omit<SubmissionsQuery, 'filter' | 'sortBy' | 'isDescending'>,
+): Promise<(Waiting & { regionId: string })[]> =>
+  db
+    .selectFrom('submission as s')
+    .innerJoin('assignment as a', 'a.id', 's.assignmentId')
+    .innerJoin('assignmentGroup as d', (join) =>
+      join.onRef('d.assignmentId', '=', 's.assignmentId').onRef('d.groupId', '=', 's.groupId'),
+    )
+    .innerJoin('course as c', 'c.id', 'a.courseId')
+    .select('s.regionId')
+    .select([sql<number>`count(*)::integer`.as('count'), sql<Date>`min(s.submitted_at)`.as('since')])
+    .where('a.archivedAt', 'is', null)
+    .where('s.personId', '<>', sql<string>`all(${callerIds}::uuid[])`)
+    .where(
+      sql<boolean>`${teacherAccountIn('c.teacher_id', 'd.region_id')} is distinct from ${teacherPersonId}::uuid`,
+    )
+    // Said this way, what was graded years ago is not looked at.
+    .where('s.gradedAt', 'is', null)
+    .where('s.submittedAt', 'is not', null)
+    .where(STATES.SUBMITTED(now))
+    .$if(reach !== null, (query) => query.where('s.regionId', '=', anyId(reach ?? [])))
+    .groupBy('s.regionId')
+    .execute();
+
 /** How much waits to be graded in what a person teaches, as the teacher of the course; what has none is left out. */
 export const countWorkToGrade = (
   db: Db,

@@ -65,8 +65,12 @@ const ItemToCome = ({ item: { studentName, about, text } }: { item: WaitingItem 
     <p>
       <strong>{studentName}</strong>
       {about && ` · ${about}`}
-      <br />
-      <q>{text}</q>
+      {text !== '' && (
+        <>
+          <br />
+          <q>{text}</q>
+        </>
+      )}
     </p>
     <span className={styles['ways']} />
   </div>

@@ -99,6 +99,17 @@ export function dashboardApi(
     undoLeaveDecision: {
       data: { undoLeaveDecision: { __typename: 'LeaveRequest', _id: 'anas-leave', status: 'PENDING' } },
     },
+    decideAbsenceExplanation: {
+      data: { decideAbsenceExplanation: { __typename: 'AbsenceExplanation', _id: 'anas-leave' } },
+    },
+    decideHourEntry: { data: { decideHourEntry: { __typename: 'HourEntry', _id: 'anas-hours' } } },
+    undoHourDecision: { data: { undoHourDecision: { __typename: 'HourEntry', _id: 'anas-hours' } } },
+    decideGradeAmendment: {
+      data: { decideGradeAmendment: { __typename: 'GradeAmendment', _id: 'anas-grade' } },
+    },
+    undoAmendmentDecision: {
+      data: { undoAmendmentDecision: { __typename: 'GradeAmendment', _id: 'anas-grade' } },
+    },
     noticeboard: { data: { news: { rows: news, nextCursor: null } } },
     recentExamResults: { data: { recentExamResults: results } },
     firstSteps: { data: { ownCourses: { taken } } },

@@ -113,6 +113,9 @@ export const findAmendment = (
 ): Promise<AmendmentRecord | undefined> =>
   withFacts(amendments(db), locale).where('a.id', '=', id).executeTakeFirst();
 
+export const findAmendments = (db: Db, ids: readonly string[], locale: string): Promise<AmendmentRecord[]> =>
+  withFacts(amendments(db), locale).where('a.id', '=', anyId(ids)).execute();
+
 export const amendmentDecisions = decisionsIn<AmendmentDecision>({
   decided: 'gradeAmendment',
   insertDecision: (tx, { recordId: amendmentId, ...decision }) =>

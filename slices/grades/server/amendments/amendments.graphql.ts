@@ -1,15 +1,23 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { countsForRows } from '#kit/graphql/limits.ts';
 import { countedPageType } from '#kit/graphql/page.ts';
+import { loaderById } from '#kit/graphql/loader.ts';
 import { byRule, viaParent } from '#kit/graphql/permission.ts';
 import { enumType } from '#kit/graphql/record-types.ts';
 import { defineQueue } from '#kit/graphql/waiting.ts';
+import { languageTag } from '#kit/messages/locales.ts';
+import { writtenPercent } from '#kit/percent/percent.ts';
 import { AttendanceRecord, onStandingsChanged } from '#slices/attendance/server/api.ts';
 import { decidedFields } from '#slices/people/server/api.ts';
 import { AMENDMENT_DECISIONS, AMENDMENT_STATUSES } from '../../rules/amendment.ts';
 import { can } from '../../rules/permissions.ts';
 import { CourseStateType } from '../course-grades.graphql.ts';
-import { lookAtAmendments, type AmendmentCounts, type AmendmentRecord } from './amendment.queries.ts';
+import {
+  findAmendments,
+  lookAtAmendments,
+  type AmendmentCounts,
+  type AmendmentRecord,
+} from './amendment.queries.ts';
 import {
   amendmentToDecide,
   countOfAmendments,
@@ -24,6 +32,22 @@ const deciders = byRule('those who may unlock grades', can.amendSome);
 
 onStandingsChanged(offerAmendments);
 
+const firstAmendment = loaderById(async (ctx, ids) => {
+  const { format } = new Intl.NumberFormat(languageTag(ctx.locale), { maximumFractionDigits: 2 });
+  return (await findAmendments(ctx.db, ids, ctx.locale)).map((amendment) => {
+    const [before, after] = [amendment.previousScore, amendment.score].map((score) =>
+      format(writtenPercent(score)),
+    );
+    return {
+      ...amendment,
+      about: `${amendment.courseName} · ${before} → ${after}`,
+      text: '',
+      firstDay: null,
+      lastDay: null,
+    };
+  });
+});
+
 defineQueue({
   name: 'gradeAmendments',
   path: '/grade-amendments',
@@ -32,6 +56,7 @@ defineQueue({
     (await lookAtAmendments(ctx.db, reachOf(ctx))).map(({ firstId, ...waiting }) => ({
       ...waiting,
       path: `/grade-amendments?amendment=${firstId}`,
+      item: () => firstAmendment(ctx).load(firstId),
     })),
 });
 

@@ -90,9 +90,19 @@ test('a leave that is approved later changes no final grade; an amendment is off
       deduction: 0,
     },
   ]);
-  const { data } = await manager.call('query todo { queues { name path waiting { count } } }');
+  const speak = (locale: string) =>
+    college.database.owner.query('update person set locale = $2 where id = $1', [manager.person.id, locale]);
+  await speak('de_DE');
+  const { data } = await manager.call(
+    'query todo { queues { name path waiting { count } first { about text firstDay } } }',
+  );
+  await speak('en');
   expect(data?.['queues']).toContainEqual(
-    expect.objectContaining({ name: 'gradeAmendments', waiting: { count: 1 } }),
+    expect.objectContaining({
+      name: 'gradeAmendments',
+      waiting: { count: 1 },
+      first: { about: expect.stringMatching(/ · 66 → 72$/), text: '', firstDay: null },
+    }),
   );
   await chain.undo(approved);
   expect(await list(manager)).toEqual([]);

@@ -1,0 +1,1 @@
+export { useDecideAmendment } from './amendments/use-decide-amendment.ts';
