@@ -34,7 +34,7 @@ export async function findBehind(db: Db | Tx, { now, personIds, ...where }: Para
   const groups = await findCountedGroups(db, where);
   const counted = groups.flatMap((group) => {
     const term = termOn(group.terms, dayIn(now, group.timeZone));
-    return term ? [{ group, term }] : [];
+    return term ? [{ group, term, policy: policyOn(group, term.firstDay) }] : [];
   });
   if (counted.length === 0) return [];
   const students = await listMarkedStudents(db, {
@@ -50,8 +50,8 @@ export async function findBehind(db: Db | Tx, { now, personIds, ...where }: Para
   const behind = students.flatMap((student): Behind[] => {
     const place = byGroup.get(student.groupId);
     if (!place) return [];
-    const { group, term } = place;
-    const standing = standingFrom(student, policyOn(group, term.firstDay));
+    const { group, term, policy } = place;
+    const standing = standingFrom(student, policy);
     const lowPercent = group.lowPercent === null ? null : percent(group.lowPercent);
     const limits = crossedLimits(standing, lowPercent);
     if (limits.length === 0) return [];
