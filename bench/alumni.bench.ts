@@ -4,7 +4,7 @@ import { makeSessions } from './load.ts';
 import { openSettledCollege } from './settled-college.ts';
 import { startCeiling } from './ceilings/start-ceiling.ts';
 
-export const ALUMNI = 'graduated_on is not null';
+const ALUMNI = 'graduated_on is not null';
 
 const picker = (sought = ''): string => `query alumniToContact {
   alumniToContact(first: 20${sought}) { rows { _id fullName gradYear gradPlace } nextCursor count countIsOpen } }`;
@@ -20,7 +20,7 @@ const MAP = `query ministryMap {
   ministryCountries }`;
 
 /** What alumni look at, and the path of the same in the ceiling. */
-export const PAGES = {
+const PAGES = {
   'alumni-picker': [
     { what: 'alumni to write to', path: '/first', query: picker() },
     { what: 'found by name', path: '/name', query: picker(', search: "ma"') },

@@ -15,13 +15,27 @@ const BLOCKED_BY = `array(
 const YEAR = 'case when coalesce(a.shows_year, true) then extract(year from p.graduated_on)::integer end';
 const PLACE = `case when coalesce(a.shows_place, true) then nullif(p.graduation_place, '') end`;
 
-const page = (condition = ''): string => `
+const TAKES_MESSAGES = `p.graduated_on is not null and p.status = 'ACTIVE' and p.merged_into is null and p.subscribe_alumni_email
+  and p.id <> $1 and p.id <> all ((select ${BLOCKED_BY})::uuid[])`;
+
+/** Those who are sought are looked up once, with nothing but what orders them, and counted; what is shown is read of the page alone. */
+const soughtPage = (condition: string): string => `
+  with found as materialized (
+    select p.id, p.sort_name from person p left join alumni_profile a on a.person_id = p.id
+    where ${TAKES_MESSAGES} ${condition}),
+  page as (select id from found order by sort_name, id limit 21)
+  select (select json_agg(shown) from (
+      select p.id as "_id", p.first_name || ' ' || p.last_name as "fullName", ${YEAR} as "gradYear", ${PLACE} as "gradPlace"
+      from page join person p on p.id = page.id left join alumni_profile a on a.person_id = p.id
+      order by p.sort_name, p.id) shown) as rows,
+    (select least(count(*), 1001)::integer from found) as count`;
+
+const page = (): string => `
   with found as not materialized (
     select p.id as "_id", p.first_name || ' ' || p.last_name as "fullName", ${YEAR} as "gradYear", ${PLACE} as "gradPlace",
       p.sort_name
     from person p left join alumni_profile a on a.person_id = p.id
-    where p.graduated_on is not null and p.status = 'ACTIVE' and p.merged_into is null and p.subscribe_alumni_email
-      and p.id <> $1 and p.id <> all ((select ${BLOCKED_BY})::uuid[]) ${condition})
+    where ${TAKES_MESSAGES})
   select (select json_agg(shown) from (
       select "_id", "fullName", "gradYear", "gradPlace" from found order by sort_name, "_id" limit 21) shown) as rows,
     (select count(*)::integer from (select from found limit 1001) counted) as count`;
@@ -45,8 +59,8 @@ const ABOUT = `
 
 const PAGES: Readonly<Record<string, string>> = {
   '/first': page(),
-  '/name': page(`and p.sort_name like $3`),
-  '/class': page(`and extract(year from p.graduated_on)::integer = $3 and coalesce(a.shows_year, true)
+  '/name': soughtPage(`and p.sort_name like $3`),
+  '/class': soughtPage(`and extract(year from p.graduated_on)::integer = $3 and coalesce(a.shows_year, true)
     and p.graduation_place_words like $4 and coalesce(a.shows_place, true)`),
 };
 

@@ -20,11 +20,23 @@ const COUNTRIES = `array(
     from known where known.country is not null)
   select country from known where country is not null)`;
 
-const page = (condition = ''): string => `
+/** What is sought is looked up once, with nothing but what orders it, and counted; what is shown is read of the page alone. */
+const soughtPage = (condition: string): string => `
+  with found as materialized (
+    select v.id, v.ministry_id, v.sort_name from ${SHOWN} where v.status = 'APPROVED' ${condition}),
+  page as (select id, ministry_id, sort_name from found order by sort_name, ministry_id limit 21)
+  select (select json_agg(shown) from (
+      select v.ministry_id as "_id", v.name, v.ministers, v.city, v.country, v.has_graduate as "hasGraduate",
+        v.has_member as "hasMember"
+      from page join ministry_version v on v.id = page.id order by v.sort_name, v.ministry_id) shown) as rows,
+    (select least(count(*), 1001)::integer from found) as count,
+    ${COUNTRIES} as countries`;
+
+const page = (): string => `
   with found as not materialized (
     select v.ministry_id as "_id", v.name, v.ministers, v.city, v.country, v.has_graduate as "hasGraduate",
       v.has_member as "hasMember", v.sort_name
-    from ${SHOWN} where v.status = 'APPROVED' ${condition})
+    from ${SHOWN} where v.status = 'APPROVED')
   select (select json_agg(shown) from (
       select "_id", name, ministers, city, country, "hasGraduate", "hasMember"
       from found order by sort_name, "_id" limit 21) shown) as rows,
@@ -40,8 +52,8 @@ const MAP = `
 
 const PAGES: Readonly<Record<string, string>> = {
   '/first': page(),
-  '/search': page(`and v.search_text like $1`),
-  '/africa': page(`and v.has_graduate and v.country = any ($1)`),
+  '/search': soughtPage(`and v.search_text like $1`),
+  '/africa': soughtPage(`and v.has_graduate and v.country = any ($1)`),
   '/map': MAP,
 };
 

@@ -102,10 +102,6 @@ export const matchingUpTo = <Tables, Table extends keyof Tables, Row>(
 ) =>
   sql<number>`(select count(*)::integer from ${matching.select(sql`1`.as('one')).limit(sql.lit(max))} as found)`;
 
-/** The same of a page that starts with the first, where all that match are found and sorted for it anyway, as by their words. */
-export const matchingOnTheWay = (max: number) =>
-  sql<number>`least(count(*) over (), ${sql.lit(max)})::integer`;
-
 /** Counts what matches, up to a number. */
 export const countRows =
   <Tables, Table extends keyof Tables, Row>(db: Db, matching: SelectQueryBuilder<Tables, Table, Row>) =>

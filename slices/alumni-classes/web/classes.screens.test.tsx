@@ -24,6 +24,7 @@ const PHOTO = {
   addedAt: '2026-11-02T09:00:00Z',
   isOwn: false,
 };
+const WAITING = { ...PHOTO, _id: 'p2', caption: 'Bus', status: 'PENDING', isOwn: true };
 const MEMBER = {
   __typename: 'ClassMember',
   _id: 'm1',
@@ -55,7 +56,9 @@ function show(element: React.ReactNode, answers: object): FakeApi {
 
 test('a class shows its members with their ministries, and a photo that one asks to take down', async () => {
   const api = show(<Class year={2019} />, {
-    alumniClass: { data: { classMembers: page([MEMBER]), classPhotos: [PHOTO], currentUser: READER } },
+    alumniClass: {
+      data: { classMembers: page([MEMBER]), classPhotos: [PHOTO, WAITING], currentUser: READER },
+    },
     alumniClasses: { data: { alumniClasses: [{ year: 2019, place: 'Colorado', count: 1 }] } },
     complainOfClassPhoto: { data: { complainOfClassPhoto: { __typename: 'ClassPhoto', _id: 'p1' } } },
   });
@@ -64,6 +67,9 @@ test('a class shows its members with their ministries, and a photo that one asks
     '/alumni/ministries/x',
   );
   expect(screen.getByRole('link', { name: 'Write to Ana Lima' })).toBeDefined();
+  const shownInBook = (caption: string) =>
+    screen.getByRole('button', { name: caption }).closest('li')?.dataset['shown'];
+  expect([shownInBook('Graduation day'), shownInBook('Bus')]).toEqual(['true', 'false']);
   await userEvent.click(screen.getByRole('button', { name: 'Graduation day' }));
   const dialog = within(screen.getByRole('dialog'));
   // Somebody else's photo is not the reader's to remove.

@@ -5,7 +5,6 @@ import {
   eachOnce,
   findsEach,
   keyset,
-  matchingOnTheWay,
   matchingUpTo,
   soughtWords,
   type SoughtWord,
@@ -68,21 +67,43 @@ type Listed = AlumnusToContact & { matching: number };
 interface Asked {
   max: number | RawBuilder<number>;
   after: string | null;
-  /** By words or a year. */
-  isNarrowed?: boolean;
 }
 
-const pageOf = (found: ReturnType<typeof matching>, { max, after, isNarrowed = false }: Asked) =>
+const pageOf = (found: ReturnType<typeof matching>, { max, after }: Asked) =>
   found
     .select(COLUMNS)
-    .select(
-      (isNarrowed && after === null ? matchingOnTheWay(MAX_MATCHING) : matchingUpTo(MAX_MATCHING, found)).as(
-        'matching',
-      ),
-    )
+    .select(matchingUpTo(MAX_MATCHING, found).as('matching'))
     .$if(after !== null, (query) => query.where(byName.isAfter(sql`alumnus_card where id = ${after}::uuid`)))
     .orderBy(byName.order)
     .limit(max)
+    .$castTo<Listed>();
+
+/**
+ * The first page of those who are sought: they are looked up once, with nothing but what orders them, counted, and what is
+ * shown is read of the page alone.
+ */
+const firstPageOf = (db: Db, found: ReturnType<typeof matching>, max: RawBuilder<number>) =>
+  db
+    .with(
+      (cte) => cte('found').materialized(),
+      () => found.select('id').select(sql<string>`sort_name`.as('sortName')),
+    )
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('found')
+        .select('found.id')
+        .orderBy('found.sortName')
+        .orderBy('found.id')
+        .limit(max)
+        .as('page'),
+    )
+    .innerJoin('alumnusCard as c', 'c.id', 'page.id')
+    .select(['c.id', 'c.firstName', 'c.lastName', 'c.gradYear', 'c.gradPlace'])
+    .select(
+      sql<number>`(select least(count(*), ${sql.lit(MAX_MATCHING)})::integer from found)`.as('matching'),
+    )
+    .orderBy(sql`c.sort_name`)
+    .orderBy('c.id')
     .$castTo<Listed>();
 
 /** The first page of everybody. */
@@ -122,11 +143,7 @@ function writeFirstPage(names: number, places: number, isByYear: boolean): First
       places: wordsIn(values, 'place', places),
       year: isByYear ? (values['year'] as number) : null,
     };
-    return pageOf(matching(db, values['personId'] as string, sought), {
-      max: sql.lit(ROWS_OF_FIRST_PAGE),
-      after: null,
-      isNarrowed: true,
-    });
+    return firstPageOf(db, matching(db, values['personId'] as string, sought), sql.lit(ROWS_OF_FIRST_PAGE));
   });
 }
 
@@ -141,8 +158,7 @@ export function alumniToContactPage(
   const found = () => matching(db, personId, sought);
   const isNarrowed = sought.names.length > 0 || sought.places.length > 0 || sought.year !== null;
   const read = (max: number, after: string | null): Promise<Listed[]> => {
-    if (after !== null || max !== ROWS_OF_FIRST_PAGE)
-      return pageOf(found(), { max, after, isNarrowed }).execute();
+    if (after !== null || max !== ROWS_OF_FIRST_PAGE) return pageOf(found(), { max, after }).execute();
     return isNarrowed ? firstOfSought(db, personId, sought) : firstOfAll(db, { personId });
   };
   return readPageWithCount(page, read, (max) => countRows(db, found())(max));

@@ -6,7 +6,6 @@ import {
   eachOnce,
   findsEach,
   keyset,
-  matchingOnTheWay,
   matchingUpTo,
   soughtWords,
   type SoughtWord,
@@ -116,24 +115,25 @@ function writtenForEachKind<Row, More>(write: (db: Db, narrowing: Narrowing, mor
   };
 }
 
-export const withShownFacts = (query: ReturnType<typeof shownMinistries>) =>
-  query.select([
-    's.id',
-    's.personId',
-    's.name',
-    's.ministers',
-    's.description',
-    's.website',
-    's.city',
-    's.country',
-    's.latitude',
-    's.longitude',
-    's.contactEmail',
-    's.hasGraduate',
-    's.hasMember',
-    's.isPublic',
-    's.approvedAt',
-  ]);
+const SHOWN_FACTS = [
+  's.id',
+  's.personId',
+  's.name',
+  's.ministers',
+  's.description',
+  's.website',
+  's.city',
+  's.country',
+  's.latitude',
+  's.longitude',
+  's.contactEmail',
+  's.hasGraduate',
+  's.hasMember',
+  's.isPublic',
+  's.approvedAt',
+] as const;
+
+export const withShownFacts = (query: ReturnType<typeof shownMinistries>) => query.select(SHOWN_FACTS);
 
 const ORDERS = {
   NAME: keyset([sql`s.sort_name`, sql`s.id`]),
@@ -151,20 +151,11 @@ interface PageOfShown {
   order: MinistryOrder;
   max: number | RawBuilder<number>;
   after: string | null;
-  /** By words. */
-  isSought?: boolean;
 }
 
-const pageFrom = (
-  found: ReturnType<typeof shownMinistries>,
-  { order, max, after, isSought = false }: PageOfShown,
-) =>
+const pageFrom = (found: ReturnType<typeof shownMinistries>, { order, max, after }: PageOfShown) =>
   withShownFacts(found)
-    .select(
-      (isSought && after === null ? matchingOnTheWay(MAX_MATCHING) : matchingUpTo(MAX_MATCHING, found)).as(
-        'matching',
-      ),
-    )
+    .select(matchingUpTo(MAX_MATCHING, found).as('matching'))
     .$if(after !== null, (query) =>
       query.where(ORDERS[order].isAfter(sql`ministry_shown s where s.id = ${after}::uuid`)),
     )
@@ -175,14 +166,51 @@ const pageFrom = (
 /** Asked for again and again: the first page, and one that is only counted. */
 const USUAL_MAX: ReadonlySet<number> = new Set([ROWS_OF_FIRST_PAGE, 2]);
 
-const firstPage = writtenForEachKind((db, narrowing, { order, max }: { order: MinistryOrder; max: number }) =>
-  pageFrom(narrowed(db, narrowing), {
-    order,
-    max: sql.lit(max),
-    after: null,
-    isSought: narrowing.words.length > 0,
-  }),
+interface PageKind {
+  order: MinistryOrder;
+  max: number;
+}
+
+const firstPage = writtenForEachKind((db, narrowing, { order, max }: PageKind) =>
+  pageFrom(narrowed(db, narrowing), { order, max: sql.lit(max), after: null }),
 );
+
+/** By words or the countries of a continent: not by what an index has in the order of the list. */
+const isSought = ({ search, continent }: MinistryFilter): boolean => Boolean(search) || Boolean(continent);
+
+const KEYS = {
+  NAME: { key: sql`s.sort_name`, direction: 'asc' },
+  NEWEST: { key: sql`s.approved_at`, direction: 'desc' },
+} as const;
+
+/**
+ * The first page of what is sought: it is looked up once, with nothing but what orders it, counted, and what is shown is read
+ * of the page alone.
+ */
+const firstPageOfSought = writtenForEachKind((db, narrowing, { order, max }: PageKind) => {
+  const { key, direction } = KEYS[order];
+  return db
+    .with(
+      (cte) => cte('found').materialized(),
+      () => narrowed(db, narrowing).select(['s.id', key.as('key')]),
+    )
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('found')
+        .select('found.id')
+        .orderBy('found.key', direction)
+        .orderBy('found.id', direction)
+        .limit(sql.lit(max))
+        .as('page'),
+    )
+    .innerJoin('ministryShown as s', 's.id', 'page.id')
+    .select(SHOWN_FACTS)
+    .select(
+      sql<number>`(select least(count(*), ${sql.lit(MAX_MATCHING)})::integer from found)`.as('matching'),
+    )
+    .orderBy(ORDERS[order].order)
+    .$castTo<Listed>();
+});
 
 export function pageOfShown(
   db: Db,
@@ -193,8 +221,8 @@ export function pageOfShown(
   const found = () => shownMinistries(db, filter);
   const read = (max: number, after: string | null): Promise<Listed[]> =>
     after === null && USUAL_MAX.has(max)
-      ? firstPage(db, filter, { order, max })
-      : pageFrom(found(), { order, max, after, isSought: Boolean(filter.search) }).execute();
+      ? (isSought(filter) ? firstPageOfSought : firstPage)(db, filter, { order, max })
+      : pageFrom(found(), { order, max, after }).execute();
   return readPageWithCount(page, read, (max) => countRows(db, found())(max));
 }
 

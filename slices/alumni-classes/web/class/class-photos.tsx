@@ -61,7 +61,7 @@ function Photo({ photo, onOpen }: { photo: ClassPhotoFragment; onOpen: () => voi
   const text = useText();
   const { thumbnail, caption, status, year } = photo;
   return (
-    <li>
+    <li data-shown={status === 'APPROVED'}>
       <button
         type="button"
         className={styles['photo']}

@@ -30,7 +30,7 @@ interface Planned {
   daysAgo: number;
 }
 
-/** As they come round: most are approved, some wait, some of either kind were refused or taken back. */
+/** As they come round: most are approved, some wait, some of either kind were refused, sent again or taken back. */
 const HISTORIES: readonly History[] = [
   ['APPROVED'],
   ['APPROVED'],
@@ -44,7 +44,7 @@ const HISTORIES: readonly History[] = [
   ['APPROVED', 'APPROVED'],
   ['APPROVED'],
   ['REFUSED'],
-  ['APPROVED'],
+  ['REFUSED', 'PENDING'],
   ['APPROVED', 'REFUSED'],
   ['APPROVED'],
   ['WITHDRAWN'],
