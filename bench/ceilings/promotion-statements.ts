@@ -39,7 +39,10 @@ export const MEMBERS = `with member as materialized (
   passed as (select s.person_id, count(distinct s.course_id) filter (where s.kind = 'CORE')::integer as core,
       count(distinct s.course_id) filter (where s.kind = 'ELECTIVE')::integer as electives
     from course_result s join finalisation f on f.id = s.finalisation_id and f.unlocked_at is null
-    where s.person_id in (select id from member) and s.state = 'PASSED' group by 1),
+      left join (select distinct on (a.finalisation_id, a.person_id) a.finalisation_id, a.person_id, a.state from grade_amendment a
+        where a.person_id in (select id from member) and a.status = 'ACCEPTED'
+        order by a.finalisation_id, a.person_id, a.position desc) accepted using (finalisation_id, person_id)
+    where s.person_id in (select id from member) and coalesce(accepted.state, s.state) = 'PASSED' group by 1),
   served as (select person_id, json_object_agg(category_id, minutes) as minutes from (
     select person_id, category_id, sum(minutes)::integer as minutes from hour_entry
     where group_id = $1 and status = 'CONFIRMED' group by 1, 2) h group by 1),

@@ -12,6 +12,7 @@ import {
   meanHundredths,
   type PromotionPolicy,
 } from '#slices/groups/rules/readiness.ts';
+import { writtenOften } from '#slices/hours/rules/written-minutes.ts';
 import { actorOf, countingOf, pool, read, type Row } from './attendance-rows.ts';
 import { CALLER } from './attendance-statements.ts';
 import { GROUP, MEMBERS } from './promotion-statements.ts';
@@ -70,13 +71,7 @@ async function findCaller([sessionId = '', secret = '']: string[]): Promise<Acto
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 });
-const hourText = new Intl.NumberFormat('en', { style: 'unit', unit: 'hour', unitDisplay: 'short' });
-const minuteText = new Intl.NumberFormat('en', { style: 'unit', unit: 'minute', unitDisplay: 'short' });
-function timeText(minutes: number): string {
-  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (rest === 0) return hourText.format(whole);
-  return whole === 0 ? minuteText.format(rest) : `${hourText.format(whole)} ${minuteText.format(rest)}`;
-}
+const timeText = writtenOften('en');
 
 const step = (label: string, value: string) => ({ label, value });
 const requirement = (

@@ -19,3 +19,13 @@ export function writtenMinutes(minutes: number, languageTag: string): string {
   if (rest === 0) return written(hours, 'hour');
   return hours === 0 ? written(rest, 'minute') : `${written(hours, 'hour')} ${written(rest, 'minute')}`;
 }
+
+/** The same for many times of which most are alike, as those of a class. */
+export function writtenOften(languageTag: string): (minutes: number) => string {
+  const written = new Map<number, string>();
+  return (minutes) => {
+    const text = written.get(minutes) ?? writtenMinutes(minutes, languageTag);
+    written.set(minutes, text);
+    return text;
+  };
+}

@@ -4,7 +4,7 @@ import { countOf, hoursMet } from '#slices/groups/rules/readiness.ts';
 import { onRequirementAsked } from '#slices/groups/server/api.ts';
 import { categoryName } from '../rules/hour-category.ts';
 import { can } from '../rules/permissions.ts';
-import { writtenMinutes } from '../rules/written-minutes.ts';
+import { writtenOften } from '../rules/written-minutes.ts';
 import { findRequirements, listCategories } from './policy.queries.ts';
 import { findConfirmedOfGroup } from './sums.queries.ts';
 
@@ -19,7 +19,7 @@ onRequirementAsked({
     ]);
     const names = new Map(categories.map(({ id, names: all }) => [id, categoryName(all, ctx.locale)]));
     const byPerson = new Map(confirmed.map(({ personId, minutes }) => [personId, minutes]));
-    const timeText = (minutes: number): string => writtenMinutes(minutes, languageTag(ctx.locale));
+    const timeText = writtenOften(languageTag(ctx.locale));
     const path = can.oversee(actorOf(ctx), { regionId })
       ? `/timelogs?tab=totals&groupId=${groupId}`
       : undefined;

@@ -70,8 +70,7 @@ test('on the day of a move to another group with the same course, the course is 
      values ($1, $2, $3, '2026-01-05', 'Evening', 1)`,
     [course.courseId, evening, course.regionId],
   );
-  const terms = async () =>
-    ((await own(student)) as { term: string }[] | undefined)?.map(({ term }) => term);
+  const terms = async () => ((await own(student)) as { term: string }[] | undefined)?.map(({ term }) => term);
   const move = (groupId: string, toGroupId: string) =>
     manager.call(
       `mutation m($groupId: ID!, $toGroupId: ID!, $personIds: [ID!]!) {

@@ -19,7 +19,7 @@ export async function speakRequirements(
   const spoken = new Map<string, string>();
   function say(said: Said): string {
     if (typeof said === 'string') return said;
-    const key = JSON.stringify(said);
+    const key = said.values ? `${said.id} ${Object.values(said.values).join('\n')}` : said.id;
     const known = spoken.get(key) ?? speaker(said.id, said.values);
     spoken.set(key, known);
     return known;
