@@ -92,6 +92,10 @@ function reasonsFor(line: SuggestedFor, candidate: Candidate): MatchReason[] {
   return MATCH_REASONS.filter((reason) => tests[reason]);
 }
 
+/** Whether so much speaks for it that it may be marked from the start: more than a name, or than an amount, alone. */
+export const isLikely = ({ reasons }: { reasons: readonly MatchReason[] }): boolean =>
+  reasons.reduce((sum, reason) => sum + WEIGHTS[reason], 0) >= WEIGHTS.STUDENT_NUMBER;
+
 interface Weighed extends Suggestion {
   candidate: Candidate;
   weight: number;

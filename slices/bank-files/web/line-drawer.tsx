@@ -11,6 +11,7 @@ import { useAmount, useDayText } from '#slices/billing/web/api.ts';
 import { sum } from '#kit/money/amounts.ts';
 import type { DecisionKind } from '../rules/decision.ts';
 import { splitOver } from '../rules/split.ts';
+import { isLikely } from '../rules/suggest.ts';
 import { bankLine, type BankLineQuery, type ListedBankLineFragment } from './bank-lines.graphql.generated.ts';
 import { DecidedLine } from './decided-line.tsx';
 import { LineToMatch, type ChosenInvoice } from './line-to-match.tsx';
@@ -102,5 +103,5 @@ function OpenLine({ lineId, queue }: { lineId: string; queue: Queue<Line> }) {
 function likeliest({ amount, suggestions }: WholeLine): ChosenInvoice[] {
   const named = suggestions.filter(({ reasons }) => reasons.includes('NUMBER'));
   const isAll = named.length > 1 && sum(named.map(({ balance }) => balance)) === amount;
-  return isAll ? named : suggestions.slice(0, 1);
+  return isAll ? named : suggestions.slice(0, 1).filter(isLikely);
 }
