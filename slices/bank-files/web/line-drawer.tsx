@@ -12,13 +12,13 @@ import { sum } from '#kit/money/amounts.ts';
 import type { DecisionKind } from '../rules/decision.ts';
 import { splitOver } from '../rules/split.ts';
 import { isLikely } from '../rules/suggest.ts';
-import { bankLine, type BankLineQuery, type ListedBankLineFragment } from './bank-lines.graphql.generated.ts';
+import { bankLine, type ListedBankLineFragment } from './bank-lines.graphql.generated.ts';
 import { DecidedLine } from './decided-line.tsx';
-import { LineToMatch, type ChosenInvoice } from './line-to-match.tsx';
+import { LineToMatch } from './line-to-match.tsx';
+import type { ChosenInvoice, WholeLine } from './shown.ts';
 import { useDecideLine } from './use-decide-line.ts';
 
 type Line = ListedBankLineFragment;
-export type WholeLine = NonNullable<BankLineQuery['bankLine']>;
 
 /** Enter confirms what is marked, as in the list it opens what is marked. */
 const CHOICES: readonly Choice<DecisionKind>[] = [
