@@ -8,7 +8,7 @@ export interface XmlElement {
 }
 
 /** DOCTYPE: it would have the reader put in what stands elsewhere, or what grows without end. */
-export type XmlProblem = 'BROKEN' | 'DOCTYPE' | 'TOO_LARGE';
+type XmlProblem = 'BROKEN' | 'DOCTYPE' | 'TOO_LARGE';
 
 const MAX_ELEMENTS = 200_000;
 const MAX_DEPTH = 60;

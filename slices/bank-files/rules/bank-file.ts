@@ -72,7 +72,7 @@ export function count(passedOver: ReadFile['passedOver'], kind: PassedOver, time
 }
 
 /** What makes a line the same in whichever file it comes: the reference of the bank, or all that is said of it. */
-export function identityOf(line: ReadLine): string {
+function identityOf(line: ReadLine): string {
   const { account, day, amount, currency, remitter, text, reference } = line;
   const known = reference === '' ? [remitter, text].map((words) => words.toLowerCase()) : [reference];
   return JSON.stringify([account, day, amount, currency, ...known]);

@@ -42,7 +42,7 @@ function tableIn(text: string): { cells: string[][]; before: number } {
   return { cells: readCsv(text.slice(start)), before };
 }
 
-export interface TableLook {
+interface TableLook {
   heads: string[];
   /** The first few rows below the heads. */
   samples: string[][];

@@ -26,7 +26,7 @@ export function splitOver(
   return parts.filter((part) => part.amount > 0);
 }
 
-export type SplitProblem = 'bankPartsMissing' | 'bankPartsDiffer';
+type SplitProblem = 'bankPartsMissing' | 'bankPartsDiffer';
 
 /** Why a line cannot be booked so, or null: all of it goes somewhere, to each invoice once. */
 export function splitProblem(amount: MinorUnits, parts: readonly Part[]): SplitProblem | null {

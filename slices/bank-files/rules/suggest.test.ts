@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { minorUnits } from '#kit/money/minor-units.ts';
-import { numbersOn, suggest, type Candidate, type SuggestedFor } from './suggest.ts';
+import {
+  isLikely,
+  numbersOn,
+  suggest,
+  type Candidate,
+  type MatchReason,
+  type SuggestedFor,
+} from './suggest.ts';
 import { splitOver, splitProblem } from './split.ts';
 
 const invoice = (differing: Partial<Candidate> = {}): Candidate => ({
@@ -53,6 +60,17 @@ describe('what speaks for an invoice', () => {
   test.each(['Ruiz', 'Ana Ruizpeña', 'Mariana Ruiz Peña'])('is not the name “%s”', (remitter) => {
     expect(suggest(line('', { remitter, amount: minorUnits(1) }), [invoice()])).toEqual([]);
   });
+});
+
+test.each<[MatchReason[], boolean]>([
+  [['NUMBER'], true],
+  [['NUMBER_PART'], true],
+  [['STUDENT_NUMBER'], true],
+  [['AMOUNT', 'NAME'], true],
+  [['AMOUNT'], false],
+  [['NAME'], false],
+])('%j is marked from the start: %s', (reasons, isMarked) => {
+  expect(isLikely({ reasons })).toBe(isMarked);
 });
 
 describe('a match is sure', () => {

@@ -36,7 +36,7 @@ export interface Suggestion {
 
 export type SuggestedFor = Pick<ReadLine, 'amount' | 'remitter' | 'text' | 'reference' | 'isReversal'>;
 
-export const MAX_SUGGESTIONS = 5;
+const MAX_SUGGESTIONS = 5;
 
 /** What stands on a line, as one text. */
 const wordsOn = ({ text, reference, remitter }: SuggestedFor): string => `${text} ${reference} ${remitter}`;
@@ -78,7 +78,7 @@ function names(words: string, { firstName, lastName }: Pick<Candidate, 'firstNam
 }
 
 /** Everything that speaks for an invoice. */
-export function reasonsFor(line: SuggestedFor, candidate: Candidate): MatchReason[] {
+function reasonsFor(line: SuggestedFor, candidate: Candidate): MatchReason[] {
   const words = wordsOn(line);
   const { number, studentNumber, balance } = candidate;
   const hasNumber = holds(words, number);
@@ -91,6 +91,10 @@ export function reasonsFor(line: SuggestedFor, candidate: Candidate): MatchReaso
   };
   return MATCH_REASONS.filter((reason) => tests[reason]);
 }
+
+/** Whether so much speaks for it that it may be marked from the start: more than a name, or than an amount, alone. */
+export const isLikely = ({ reasons }: { reasons: readonly MatchReason[] }): boolean =>
+  reasons.reduce((sum, reason) => sum + WEIGHTS[reason], 0) >= WEIGHTS.STUDENT_NUMBER;
 
 interface Weighed extends Suggestion {
   candidate: Candidate;
@@ -143,7 +147,7 @@ export function suggest(line: SuggestedFor, candidates: readonly Candidate[]): S
 }
 
 /** What of the numbers on a line may be the year and count of an invoice, or the number of a student. */
-export interface Numbers {
+interface Numbers {
   invoices: { year: number; count: number }[];
   students: number[];
 }

@@ -80,7 +80,7 @@ const SIDES: Readonly<Record<Exclude<LineSide, 'REPEATED'>, RawBuilder<boolean>>
   SET_ASIDE: isStatus(sql`d.kind = 'SET_ASIDE'`),
 };
 
-export interface LinesParams {
+interface LinesParams {
   fileId: string;
   side: LineSide;
   search: string;

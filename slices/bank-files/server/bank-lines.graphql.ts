@@ -1,4 +1,5 @@
 import { builder } from '#kit/graphql/builder.ts';
+import { countsForRows } from '#kit/graphql/limits.ts';
 import { loaderByOwner } from '#kit/graphql/loader.ts';
 import { countedPageType } from '#kit/graphql/page.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
@@ -98,7 +99,11 @@ const BankDecision = builder.objectRef<DecisionRecord>('BankDecision').implement
       nullable: true,
       resolve: ({ undoneBy }, _, ctx) => nameOfDoer(ctx, undoneBy, null),
     }),
-    payments: t.field({ type: [BankPayment], resolve: ({ id }, _, ctx) => paymentsOfDecision(ctx).load(id) }),
+    payments: t.field({
+      type: [BankPayment],
+      extensions: countsForRows(2),
+      resolve: ({ id }, _, ctx) => paymentsOfDecision(ctx).load(id),
+    }),
   }),
 });
 
@@ -133,6 +138,7 @@ export const BankLine = builder.objectRef<LineRecord>('BankLine').implement({
     decisions: t.field({
       type: [BankDecision],
       description: 'The one that stands, then those that were undone, the newest first.',
+      extensions: countsForRows(2),
       resolve: ({ id }, _, ctx) => decisionsOfLine(ctx).load(id),
     }),
   }),

@@ -64,7 +64,7 @@ export interface SureMatches {
 }
 
 /** More than these are confirmed in several dialogs: what was read so long ago may have changed. */
-const MAX_SURE = 500;
+export const MAX_SURE = 500;
 
 export async function readSure(ctx: Context, fileId: string): Promise<SureMatches> {
   const actor = actorOf(ctx);

@@ -1,4 +1,5 @@
 import { builder } from '#kit/graphql/builder.ts';
+import { countsForRows } from '#kit/graphql/limits.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
 import { AmountCurrency, bookkeepers } from '#slices/billing/server/api.ts';
 import { COLUMN_FIELDS, type Columns } from '../rules/columns.ts';
@@ -9,7 +10,7 @@ import { appendToFile, beginFile, readFile } from './add-bank-file.ts';
 import { BankFile, BankFilePage } from './bank-files.graphql.ts';
 import { BankLine, BankLinePage, LineSideType } from './bank-lines.graphql.ts';
 import { matchLine, matchSure, setLineAside, undoDecision, type MatchOutcome } from './decide-bank-line.ts';
-import { readSure, type SureMatch, type SureMatches } from './find-matches.ts';
+import { MAX_SURE, readSure, type SureMatch, type SureMatches } from './find-matches.ts';
 import { readFileOf, readFiles, readLine, readLines } from './read-bank-files.ts';
 
 const SureMatchType = builder.objectRef<SureMatch>('SureBankMatch').implement({
@@ -29,7 +30,7 @@ const SureMatchesType = builder.objectRef<SureMatches>('SureBankMatches').implem
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('fileId', { description: 'Of the file.' }),
-    matches: t.expose('matches', { type: [SureMatchType] }),
+    matches: t.expose('matches', { type: [SureMatchType], extensions: countsForRows(MAX_SURE) }),
     totals: t.expose('totals', { type: [SureTotal], description: 'In each currency.' }),
   }),
 });

@@ -12,11 +12,10 @@ import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { PassedOver } from '../rules/bank-file.ts';
-import { bankFile, type BankFileQuery } from './bank-files.graphql.generated.ts';
+import { bankFile } from './bank-files.graphql.generated.ts';
 import styles from './bank-files.module.css';
 import { LineQueue } from './line-queue.tsx';
-
-export type ShownFile = NonNullable<BankFileQuery['bankFile']>;
+import type { ShownFile } from './shown.ts';
 
 /** What stands in a file of a bank, and what became of it. */
 export function BankFileScreen() {

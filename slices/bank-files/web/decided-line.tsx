@@ -3,7 +3,7 @@ import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { useAmount } from '#slices/billing/web/api.ts';
 import { LineFacts, LineHistory } from './line-facts.tsx';
-import type { WholeLine } from './line-drawer.tsx';
+import type { WholeLine } from './shown.ts';
 
 /** A payment about which was decided: what it was booked for, and its history. */
 export function DecidedLine({ line }: { line: WholeLine }) {

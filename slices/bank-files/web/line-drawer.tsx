@@ -11,13 +11,14 @@ import { useAmount, useDayText } from '#slices/billing/web/api.ts';
 import { sum } from '#kit/money/amounts.ts';
 import type { DecisionKind } from '../rules/decision.ts';
 import { splitOver } from '../rules/split.ts';
-import { bankLine, type BankLineQuery, type ListedBankLineFragment } from './bank-lines.graphql.generated.ts';
+import { isLikely } from '../rules/suggest.ts';
+import { bankLine, type ListedBankLineFragment } from './bank-lines.graphql.generated.ts';
 import { DecidedLine } from './decided-line.tsx';
-import { LineToMatch, type ChosenInvoice } from './line-to-match.tsx';
+import { LineToMatch } from './line-to-match.tsx';
+import type { ChosenInvoice, WholeLine } from './shown.ts';
 import { useDecideLine } from './use-decide-line.ts';
 
 type Line = ListedBankLineFragment;
-export type WholeLine = NonNullable<BankLineQuery['bankLine']>;
 
 /** Enter confirms what is marked, as in the list it opens what is marked. */
 const CHOICES: readonly Choice<DecisionKind>[] = [
@@ -102,5 +103,5 @@ function OpenLine({ lineId, queue }: { lineId: string; queue: Queue<Line> }) {
 function likeliest({ amount, suggestions }: WholeLine): ChosenInvoice[] {
   const named = suggestions.filter(({ reasons }) => reasons.includes('NUMBER'));
   const isAll = named.length > 1 && sum(named.map(({ balance }) => balance)) === amount;
-  return isAll ? named : suggestions.slice(0, 1);
+  return isAll ? named : suggestions.slice(0, 1).filter(isLikely);
 }

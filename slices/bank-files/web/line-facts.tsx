@@ -6,7 +6,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useAmount, useDayText } from '#slices/billing/web/api.ts';
 import styles from './bank-files.module.css';
-import type { WholeLine } from './line-drawer.tsx';
+import type { WholeLine } from './shown.ts';
 
 /** What the bank says of a payment. */
 export function LineFacts({ line }: { line: WholeLine }) {

@@ -9,22 +9,13 @@ import { useList } from '#kit/ui/table/use-list.ts';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import type { ShownFile } from './bank-file.screen.tsx';
 import styles from './bank-files.module.css';
 import { bankLines } from './bank-lines.graphql.generated.ts';
 import { ConfirmSure } from './confirm-sure.tsx';
 import { LineDrawer } from './line-drawer.tsx';
+import { SIDES, SIDE_TEXTS, type ShownFile, type Side } from './shown.ts';
 import { useLinesTable } from './use-lines-table.tsx';
 
-const SIDES = ['PENDING', 'MATCHED', 'SET_ASIDE', 'REPEATED'] as const;
-export type Side = (typeof SIDES)[number];
-
-export const SIDE_TEXTS: Readonly<Record<Side, MessageId>> = {
-  PENDING: 'bankToMatch',
-  MATCHED: 'bankMatched',
-  SET_ASIDE: 'bankSetAside',
-  REPEATED: 'bankKnown',
-};
 const EMPTY_TEXTS: Readonly<Record<Side, MessageId>> = {
   PENDING: 'nothingToMatch',
   MATCHED: 'nothingMatched',

@@ -16,15 +16,8 @@ import { REASON_MAX, type Part } from '../rules/split.ts';
 import styles from './bank-files.module.css';
 import { invoicesToPay } from './bank-lines.graphql.generated.ts';
 import { LineFacts, LineHistory } from './line-facts.tsx';
-import type { WholeLine } from './line-drawer.tsx';
 import { REASON_TEXTS } from './reason-texts.ts';
-
-export interface ChosenInvoice {
-  invoiceId: string;
-  number: string;
-  studentName: string;
-  balance: MinorUnits;
-}
+import type { ChosenInvoice, WholeLine } from './shown.ts';
 
 interface LineToMatchProps {
   line: WholeLine;

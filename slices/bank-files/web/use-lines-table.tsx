@@ -9,8 +9,8 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { useAmount, useDayText } from '#slices/billing/web/api.ts';
 import styles from './bank-files.module.css';
 import type { ListedBankLineFragment } from './bank-lines.graphql.generated.ts';
-import { SIDE_TEXTS, type Side } from './line-queue.tsx';
 import { REASON_TEXTS } from './reason-texts.ts';
+import { SIDE_TEXTS, type Side } from './shown.ts';
 
 type Row = ListedBankLineFragment;
 

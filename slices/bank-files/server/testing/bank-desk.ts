@@ -7,7 +7,7 @@ const LINE = `_id status decisionId day amount remitter text reference fileId fi
   suggestions { invoiceId reasons isSure balance studentName }
   decisions { _id kind reason undoneAt decidedByName payments { _id invoiceId amount isReversed studentName } }`;
 
-export interface ShownLine {
+interface ShownLine {
   _id: string;
   status: string;
   decisionId: string | null;
