@@ -267,6 +267,7 @@ export type CalendarEntryKind =
   | 'EXAM_OPENS'
   | 'GROUP_CALENDAR'
   | 'HOLIDAY'
+  | 'HOURS'
   | 'INSTALMENT_DUE'
   | 'INVOICE_DUE'
   | 'OWN_CALENDAR';

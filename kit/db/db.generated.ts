@@ -408,6 +408,12 @@ export interface BlockedSenderTable {
   senderName: string;
 }
 
+export interface CalendarChangeTable {
+  changedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  id: ColumnType<string, never, never>;
+  scopeId: string;
+}
+
 export interface CalendarConnectionTable {
   connectedAt: ColumnType<Date, Date | string, Date | string>;
   entries: ColumnType<unknown, string | null | undefined, string | null>;
@@ -451,9 +457,11 @@ export interface CalendarFeedTable {
   body: Generated<string>;
   createdAt: ColumnType<Date, Date | string, Date | string>;
   etag: Generated<string>;
+  holdsUntil: ColumnType<Date | null, Date | string | null, Date | string | null>;
   madeAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   madeOf: Generated<string>;
   personId: string;
+  seen: Generated<string>;
   tokenHash: Buffer;
   told: ColumnType<unknown, string | null | undefined, string | null>;
 }
@@ -2422,6 +2430,7 @@ export interface DB {
   bankMatch: BankMatchTable;
   bankRepeat: BankRepeatTable;
   blockedSender: BlockedSenderTable;
+  calendarChange: CalendarChangeTable;
   calendarConnection: CalendarConnectionTable;
   calendarConsent: CalendarConsentTable;
   calendarEvent: CalendarEventTable;

@@ -3,7 +3,7 @@ import { dayIn, instantAt } from '#kit/calendar/zone.ts';
 import { languageTag } from '#kit/messages/locales.ts';
 import { onCalendarAsked } from '#slices/calendar/server/api.ts';
 import { categoryName } from '../rules/hour-category.ts';
-import { OWN_HOURS_DETAILS } from '../rules/hour-pages.ts';
+import { OWN_HOURS_DETAILS } from '../rules/addresses.ts';
 import { writtenMinutes } from '../rules/written-minutes.ts';
 import { findServedBetween } from './entry.queries.ts';
 
