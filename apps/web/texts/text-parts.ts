@@ -44,6 +44,7 @@ const OFFICE = new Set([
   'groupInvoicing',
   'groups',
   'hours',
+  'imports',
   'leave-requests',
   'links',
   'ministries',
