@@ -23,7 +23,7 @@ const send = (browser: Browser, to: TestPerson, more: Record<string, unknown> = 
   browser.call(SEND, { messageId: randomUUID(), recipientId: to.id, message: 'Peace.', ...more });
 const problemOf = async (answer: Promise<Answer>) => (await answer).errors[0]?.extensions.problem ?? null;
 const allowance = async (browser: Browser) =>
-  (await browser.call(LEFT)).data?.['contactAllowance'] as { left: number; nextAt: string; isSuspended: boolean };
+  (await browser.call(LEFT)).data?.['contactAllowance'] as { left: number; nextAt: string };
 async function found(browser: Browser, variables: Record<string, unknown> = {}): Promise<string[]> {
   const { data } = await browser.call(FIND, variables);
   const page = data?.['alumniToContact'] as { rows: { fullName: string }[] };

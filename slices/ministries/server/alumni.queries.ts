@@ -29,12 +29,14 @@ export const findAlumni = (db: Db, { search, but, evenUnreachable }: Sought) =>
     .$if(!evenUnreachable, (query) => query.select(['gradYear', 'gradPlace']))
     .$if(evenUnreachable, (query) =>
       query.select([
-        sql<number | null>`(select extract(year from p.graduated_on)::integer from person p where p.id = alumnus_card.id)`.as(
+        sql<
+          number | null
+        >`(select extract(year from p.graduated_on)::integer from person p where p.id = alumnus_card.id)`.as(
           'gradYear',
         ),
-        sql<string | null>`(select nullif(p.graduation_place, '') from person p where p.id = alumnus_card.id)`.as(
-          'gradPlace',
-        ),
+        sql<
+          string | null
+        >`(select nullif(p.graduation_place, '') from person p where p.id = alumnus_card.id)`.as('gradPlace'),
       ]),
     )
     .where('id', '<>', but)
