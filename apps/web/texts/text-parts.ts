@@ -54,6 +54,7 @@ const OFFICE = new Set([
   'regions',
   'rich-text',
   'site-settings',
+  'sponsors',
   'system-log',
   'teachers',
   'transcripts',

@@ -62,6 +62,7 @@ const PAYMENT = {
   madeByName: 'Ada Moss',
   reverses: null,
   isReversed: false,
+  isSponsored: false,
   refunded: 0,
   regionId: 'denver',
 };
