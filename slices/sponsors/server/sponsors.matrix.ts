@@ -34,7 +34,11 @@ export const matrix: SliceMatrix = {
     },
   },
   asks: { 'Query.sponsorPage': (target) => [{ token: target.text('sponsorLink', 'token') ?? 'none' }] },
-  namesOthers: { 'SponsorLink.createdByName': readers },
+  namesOthers: {
+    'SponsorLink.createdByName': readers,
+    'SponsorPage.campus': ['anyone'],
+    'SponsorPage.firstName': ['anyone'],
+  },
   writes: {
     createSponsorLink: {
       cases: [

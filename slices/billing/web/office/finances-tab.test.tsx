@@ -62,7 +62,6 @@ const PAYMENT = {
   madeByName: 'Ada Moss',
   reverses: null,
   isReversed: false,
-  isSponsored: false,
   refunded: 0,
   regionId: 'denver',
 };
