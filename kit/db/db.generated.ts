@@ -340,6 +340,64 @@ export interface BankCommentTable {
   words: string;
 }
 
+export interface BankDecisionTable {
+  decidedAt: ColumnType<Date, Date | string, Date | string>;
+  decidedBy: string | null;
+  id: string;
+  kind: 'MATCHED' | 'SET_ASIDE';
+  lineId: string;
+  reason: Generated<string>;
+  regionId: string;
+  undoneAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  undoneBy: string | null;
+}
+
+export interface BankFileTable {
+  accounts: Generated<string[]>;
+  content: Generated<string>;
+  createdAt: ColumnType<Date, Date | string, Date | string>;
+  createdBy: string | null;
+  fileName: string;
+  format: 'CSV' | 'CAMT' | null;
+  hash: string | null;
+  id: string;
+  passedOver: ColumnType<unknown, string | null | undefined, string | null>;
+  pieces: Generated<number>;
+  readAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  regionId: string;
+  unreadRows: Generated<number[]>;
+}
+
+export interface BankLineTable {
+  account: string;
+  amount: ColumnType<string, MinorUnits, MinorUnits>;
+  currency: string;
+  day: Day;
+  fileId: string;
+  fingerprint: string;
+  id: Generated<string>;
+  isReversal: Generated<boolean>;
+  position: number;
+  reference: string;
+  regionId: string;
+  remitter: string;
+  text: string;
+}
+
+export interface BankMatchTable {
+  decisionId: string;
+  entryId: string;
+  lineId: string;
+  position: number;
+  regionId: string;
+}
+
+export interface BankRepeatTable {
+  fileId: string;
+  lineId: string;
+  regionId: string;
+}
+
 export interface BlockedSenderTable {
   blockedAt: ColumnType<Date, Date | string, Date | string>;
   id: Generated<string>;
@@ -1698,6 +1756,7 @@ export interface PaymentAttemptTable {
   id: string;
   invoiceId: string;
   isOffSession: boolean;
+  isSponsored: Generated<boolean>;
   key: string;
   nextCheckAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   personId: string;
@@ -2086,6 +2145,33 @@ export interface SiteSettingsTable {
   version: Generated<number>;
 }
 
+export interface SponsorLinkTable {
+  createdAt: ColumnType<Date, Date | string, Date | string>;
+  createdBy: string | null;
+  expiresAt: ColumnType<Date, Date | string, Date | string>;
+  id: string;
+  invoiceId: string;
+  maxAmount: ColumnType<string | null, MinorUnits | null, MinorUnits | null>;
+  personId: string;
+  regionId: string;
+  revokedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  sentTo: Generated<string>;
+  takesParts: boolean;
+}
+
+export interface SponsorPaymentTable {
+  begunAt: ColumnType<Date, Date | string, Date | string>;
+  id: string;
+  isNamed: boolean;
+  linkId: string;
+  locale: string;
+  note: string;
+  personId: string;
+  regionId: string;
+  sponsorEmail: string;
+  sponsorName: string;
+}
+
 export interface StudentGroupTable {
   archivedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   companionApp: Generated<boolean>;
@@ -2358,6 +2444,11 @@ export interface DB {
   auditChain: AuditChainTable;
   auditUnlinked: AuditUnlinkedTable;
   bankComment: BankCommentTable;
+  bankDecision: BankDecisionTable;
+  bankFile: BankFileTable;
+  bankLine: BankLineTable;
+  bankMatch: BankMatchTable;
+  bankRepeat: BankRepeatTable;
   blockedSender: BlockedSenderTable;
   calendarConnection: CalendarConnectionTable;
   calendarConsent: CalendarConsentTable;
@@ -2497,6 +2588,8 @@ export interface DB {
   sentUpload: SentUploadTable;
   session: SessionTable;
   siteSettings: SiteSettingsTable;
+  sponsorLink: SponsorLinkTable;
+  sponsorPayment: SponsorPaymentTable;
   studentGroup: StudentGroupTable;
   submission: SubmissionTable;
   submissionFile: SubmissionFileTable;
