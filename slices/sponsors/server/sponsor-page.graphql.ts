@@ -2,7 +2,8 @@ import { builder } from '#kit/graphql/builder.ts';
 import { CARRIES_SECRET } from '#kit/graphql/limits.ts';
 import { anyone, viaParent } from '#kit/graphql/permission.ts';
 import { recordInput } from '#kit/graphql/record-types.ts';
-import { AmountCurrency, PaymentAttemptStatusType, PaymentFailureType } from '#slices/billing/server/api.ts';
+import type { Currency } from '#kit/money/minor-units.ts';
+import { PaymentAttemptStatusType, PaymentFailureType } from '#slices/billing/server/api.ts';
 import { sponsor } from '../rules/sponsor-link.ts';
 import {
   cancelSponsorPayment,
@@ -13,6 +14,15 @@ import {
   type SponsorStep,
 } from './pay-by-link.ts';
 
+const SponsorCurrency = builder.objectRef<Currency>('SponsorCurrency').implement({
+  description: 'The currency in which a sponsor pays: open to everybody, as what they are told is.',
+  permission: viaParent,
+  fields: (t) => ({
+    value: t.exposeString('value', { description: 'Its code, such as GBP.' }),
+    decimals: t.exposeInt('decimals'),
+  }),
+});
+
 const SponsorPageType = builder.objectRef<SponsorPage>('SponsorPage').implement({
   description: 'All that somebody learns who has been asked to pay an invoice of a student.',
   permission: viaParent,
@@ -20,7 +30,7 @@ const SponsorPageType = builder.objectRef<SponsorPage>('SponsorPage').implement(
     firstName: t.exposeString('firstName'),
     college: t.exposeString('college'),
     campus: t.exposeString('campus'),
-    currency: t.expose('currency', { type: AmountCurrency }),
+    currency: t.expose('currency', { type: SponsorCurrency }),
     most: t.expose('most', { type: 'MinorUnits', description: 'What can be paid.' }),
     takesParts: t.exposeBoolean('takesParts'),
     takesCards: t.exposeBoolean('takesCards'),
@@ -39,7 +49,7 @@ const SponsorStepType = builder.objectRef<SponsorStep>('SponsorPaymentStep').imp
       resolve: ({ attempt }) => attempt.failure,
     }),
     amount: t.field({ type: 'MinorUnits', resolve: ({ attempt }) => attempt.amount }),
-    currency: t.field({ type: AmountCurrency, resolve: ({ attempt }) => attempt.currency }),
+    currency: t.field({ type: SponsorCurrency, resolve: ({ attempt }) => attempt.currency }),
     isClosed: t.boolean({ resolve: ({ attempt }) => attempt.closedAt !== null }),
     clientSecret: t.exposeString('clientSecret', {
       nullable: true,

@@ -28,6 +28,7 @@ export const matrix: SliceMatrix = {
       name: keepers,
       email: keepers,
     },
+    SponsorCurrency: { 'decimals value': ['anyone'] },
     SponsorPage: { 'campus college currency firstName most takesCards takesParts': ['anyone'] },
     SponsorPaymentStep: {
       'amount attemptId clientSecret currency failure isClosed receiptUrl status': ['anyone'],

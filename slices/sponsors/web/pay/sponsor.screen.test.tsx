@@ -54,7 +54,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a sponsor says how much, who they are and what the student may know, and comes to the card', async () => {
   const api = open({ paySponsored: { data: { paySponsored: step() } } });
-  expect(await screen.findByText('Ana studies at Berea Bible College, Walsall. You can pay up to £560.00.')).toBeTruthy();
+  expect(
+    await screen.findByText('Ana studies at Berea Bible College, Walsall. You can pay up to £560.00.'),
+  ).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'Another amount' }));
   await type('Amount', '140');
   await type('Your email', 'ruth@example.org');

@@ -33,9 +33,7 @@ export function SponsorScreen() {
       }
       empty={<LinkOver />}
     >
-      {({ sponsorPage: asked }) =>
-        asked && isOwnDocument && <Asking asked={asked} sponsoring={sponsoring} />
-      }
+      {({ sponsorPage: asked }) => asked && isOwnDocument && <Asking asked={asked} sponsoring={sponsoring} />}
     </DataView>
   );
 }
