@@ -29,6 +29,7 @@ import { slice as grades } from '#slices/grades/server/slice.ts';
 import { slice as transcripts } from '#slices/transcripts/server/slice.ts';
 import { slice as billing } from '#slices/billing/server/slice.ts';
 import { slice as paymentPlans } from '#slices/payment-plans/server/slice.ts';
+import { slice as sponsors } from '#slices/sponsors/server/slice.ts';
 import { slice as groupInvoicing } from '#slices/group-invoicing/server/slice.ts';
 import { slice as dues } from '#slices/dues/server/slice.ts';
 import { slice as bankFiles } from '#slices/bank-files/server/slice.ts';
@@ -71,6 +72,7 @@ export const slices: readonly ServerSlice[] = [
   transcripts,
   billing,
   paymentPlans,
+  sponsors,
   groupInvoicing,
   dues,
   bankFiles,

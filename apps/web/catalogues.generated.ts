@@ -28,6 +28,7 @@ import type { messages as gradesMessages } from '#slices/grades/rules/messages.t
 import type { messages as transcriptsMessages } from '#slices/transcripts/rules/messages.ts';
 import type { messages as billingMessages } from '#slices/billing/rules/messages.ts';
 import type { messages as paymentPlansMessages } from '#slices/payment-plans/rules/messages.ts';
+import type { messages as sponsorsMessages } from '#slices/sponsors/rules/messages.ts';
 import type { messages as groupInvoicingMessages } from '#slices/group-invoicing/rules/messages.ts';
 import type { messages as duesMessages } from '#slices/dues/rules/messages.ts';
 import type { messages as bankFilesMessages } from '#slices/bank-files/rules/messages.ts';
@@ -68,6 +69,7 @@ import type { problems as gradesProblems } from '#slices/grades/rules/problems.t
 import type { problems as transcriptsProblems } from '#slices/transcripts/rules/problems.ts';
 import type { problems as billingProblems } from '#slices/billing/rules/problems.ts';
 import type { problems as paymentPlansProblems } from '#slices/payment-plans/rules/problems.ts';
+import type { problems as sponsorsProblems } from '#slices/sponsors/rules/problems.ts';
 import type { problems as groupInvoicingProblems } from '#slices/group-invoicing/rules/problems.ts';
 import type { problems as duesProblems } from '#slices/dues/rules/problems.ts';
 import type { problems as bankFilesProblems } from '#slices/bank-files/rules/problems.ts';
@@ -110,6 +112,7 @@ declare module '#kit/ui/text/message-id.ts' {
     transcriptsMessages: typeof transcriptsMessages;
     billingMessages: typeof billingMessages;
     paymentPlansMessages: typeof paymentPlansMessages;
+    sponsorsMessages: typeof sponsorsMessages;
     groupInvoicingMessages: typeof groupInvoicingMessages;
     duesMessages: typeof duesMessages;
     bankFilesMessages: typeof bankFilesMessages;
@@ -150,6 +153,7 @@ declare module '#kit/ui/text/message-id.ts' {
     transcriptsProblems: typeof transcriptsProblems;
     billingProblems: typeof billingProblems;
     paymentPlansProblems: typeof paymentPlansProblems;
+    sponsorsProblems: typeof sponsorsProblems;
     groupInvoicingProblems: typeof groupInvoicingProblems;
     duesProblems: typeof duesProblems;
     bankFilesProblems: typeof bankFilesProblems;

@@ -61,7 +61,7 @@ const ASSETS = '/assets/';
 const PATIENCE_MS = 5_000;
 /** What the server answers with something else than the app: files, films, sign-in elsewhere, operations, pages of its own. */
 const NOT_A_PAGE =
-  /^\/(alumni-mail|alumni-message|auth|confirm-hours|csp-report|dev|downloads|files|films|graphql|healthz|metrics|ministries|ministry-message)(\/|$)/;
+  /^\/(alumni-mail|alumni-message|auth|confirm-hours|csp-report|dev|downloads|files|films|graphql|healthz|metrics|ministries|ministry-message|sponsor-receipt)(\/|$)/;
 
 /** The server is of a newer build: what is kept is only for times without a network from then on. */
 let isOutdated = false;

@@ -27,6 +27,7 @@ import { slice as grades } from '#slices/grades/web/slice.ts';
 import { slice as transcripts } from '#slices/transcripts/web/slice.ts';
 import { slice as billing } from '#slices/billing/web/slice.ts';
 import { slice as paymentPlans } from '#slices/payment-plans/web/slice.ts';
+import { slice as sponsors } from '#slices/sponsors/web/slice.ts';
 import { slice as groupInvoicing } from '#slices/group-invoicing/web/slice.ts';
 import { slice as dues } from '#slices/dues/web/slice.ts';
 import { slice as bankFiles } from '#slices/bank-files/web/slice.ts';
@@ -66,6 +67,7 @@ export const slices: readonly WebSlice[] = [
   transcripts,
   billing,
   paymentPlans,
+  sponsors,
   groupInvoicing,
   dues,
   bankFiles,

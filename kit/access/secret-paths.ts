@@ -12,6 +12,8 @@ export const SECRET_PATHS = {
   alumniMail: 'alumni-mail',
   ministryMessage: 'ministry-message',
   confirmHours: 'confirm-hours',
+  sponsor: 'sponsor',
+  sponsorReceipt: 'sponsor-receipt',
 } as const;
 
 /** For patterns: any one of them. */

@@ -20,6 +20,8 @@ export interface DemoCharge {
   currency: { value: string; decimals: number };
   isPaid: boolean;
   at: Date;
+  /** Of a payer who has no account. */
+  isByVisitor?: boolean;
 }
 
 export const demoCustomer = (personId: string): string => `cus_sandbox_${personId}`;
@@ -61,12 +63,12 @@ export async function seedSandbox(
   await bulkInsert(
     client,
     'sandboxIntent',
-    charges.map(({ key, personId, invoiceId, amount, currency, isPaid, at }) => ({
+    charges.map(({ key, personId, invoiceId, amount, currency, isPaid, at, isByVisitor = false }) => ({
       id: demoIntent(key),
       kind: 'payment' as const,
       key,
       clientSecret: `${demoIntent(key)}_secret`,
-      customerId: demoCustomer(personId),
+      customerId: isByVisitor ? null : demoCustomer(personId),
       amountMinor: amount,
       currency: currency.value,
       decimals: currency.decimals,
@@ -74,7 +76,7 @@ export async function seedSandbox(
       savesCard: false,
       status: isPaid ? ('succeeded' as const) : ('needsCard' as const),
       declineReason: isPaid ? null : 'declined',
-      cardId: demoCardRef(personId),
+      cardId: isByVisitor ? null : demoCardRef(personId),
       createdAt: at,
     })),
   );

@@ -20,6 +20,7 @@ export type KeyPurpose =
   | 'alumni-messages'
   | 'visitor-messages'
   | 'hour-requests'
+  | 'sponsor-links'
   | 'sandbox-cards';
 
 export interface Secrets {

@@ -17,13 +17,36 @@ export const smaller = (one: MinorUnits, other: MinorUnits): MinorUnits => (one 
 /** Of what may be less than nothing. */
 export const atLeastNothing = (amount: MinorUnits): MinorUnits => (amount < 0 ? NOTHING : amount);
 
-/** So many parts of a whole, to the nearest coin; half a coin goes up, and down for what is owed the other way. */
-export function shareOf(amount: MinorUnits, part: number, whole: number): MinorUnits {
-  const [product, divisor] = [BigInt(amount) * BigInt(part), BigInt(whole)];
+/** To the nearest coin; half a coin goes up, and down for what is owed the other way. */
+function nearest(product: bigint, divisor: bigint): MinorUnits {
   const isNegative = product < 0n !== divisor < 0n;
   const [above, below] = [product < 0n ? -product : product, divisor < 0n ? -divisor : divisor];
   const rounded = (2n * above + below) / (2n * below);
   return minorUnits(Number(isNegative ? -rounded : rounded));
+}
+
+/** So many parts of a whole, to the nearest coin. */
+export const shareOf = (amount: MinorUnits, part: number, whole: number): MinorUnits =>
+  nearest(BigInt(amount) * BigInt(part), BigInt(whole));
+
+/** How many of one currency are given for one of another, as it is written: 0.92345678. */
+const RATE = /^(\d{1,12})(?:\.(\d{1,12}))?$/;
+
+/**
+ * An amount in another currency, to the nearest coin of it. The rate is taken digit by digit, so that nothing is lost before the
+ * one rounding at the end.
+ * @public for what is told in a currency that it was not booked in.
+ */
+export function convert(
+  amount: MinorUnits,
+  { from, to, rate }: { from: Currency; to: Currency; rate: string },
+): MinorUnits {
+  const [, whole, digits = ''] = RATE.exec(rate) ?? [];
+  if (whole === undefined) throw new Error(`${rate} is no rate.`);
+  return nearest(
+    BigInt(amount) * BigInt(whole + digits) * 10n ** BigInt(to.decimals),
+    10n ** BigInt(digits.length + from.decimals),
+  );
 }
 
 const HUNDRED_PERCENT = 10_000;

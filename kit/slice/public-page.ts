@@ -15,7 +15,9 @@ export interface PageAnswer {
   status?: number;
   /** HTML, unless it says so. */
   type?: string;
-  body: string;
+  body: string | Buffer;
+  /** For a file that is saved instead of shown. */
+  fileName?: string;
   /** The style sheet that stands in the page. */
   style?: string;
   /** Where to go on instead. */

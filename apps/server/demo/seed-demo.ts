@@ -16,6 +16,7 @@ import { seedBilling } from '#slices/billing/server/billing.demo.ts';
 import { seedDues } from '#slices/dues/server/dues.demo.ts';
 import { seedGroupInvoicing } from '#slices/group-invoicing/server/group-invoicing.demo.ts';
 import { seedPaymentPlans } from '#slices/payment-plans/server/payment-plans.demo.ts';
+import { seedSponsors } from '#slices/sponsors/server/sponsors.demo.ts';
 import { seedCalendar } from '#slices/calendar/server/calendar.demo.ts';
 import { seedCategories } from '#slices/categories/server/categories.demo.ts';
 import { seedCourses } from '#slices/courses/server/demo/courses.demo.ts';
@@ -150,6 +151,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
   });
   await seedBilling(demo);
   const planNotices = await seedPaymentPlans(demo);
+  await seedSponsors(demo);
   await seedGroupInvoicing(demo);
   const duesNotices = await seedDues(demo, {
     adminId: idOf(people, 'admin@berea.test'),

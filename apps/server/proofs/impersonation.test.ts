@@ -22,6 +22,7 @@ const ONLY_IN_PERSON = {
   checkIn: 'mutation { checkIn(code: "123456") { _id } }',
   complainOfClassPhoto: `mutation { complainOfClassPhoto(photoId: "${PERSON_ID}", complaint: "A proof") { _id } }`,
   createCalendarFeed: 'mutation { createCalendarFeed }',
+  createSponsorLink: `mutation { createSponsorLink(linkId: "${PERSON_ID}", invoiceId: "${PERSON_ID}", linkInput: { takesParts: true, email: "", locale: "en" }) { _id } }`,
   deactivateUser: `mutation { deactivateUser(userId: "${PERSON_ID}", reason: "A proof") { _id } }`,
   deleteLessonNote: `mutation { deleteLessonNote(noteId: "${PERSON_ID}") }`,
   deletePushSubscription: 'mutation { deletePushSubscription(endpoint: "https://fcm.googleapis.com/0") }',

@@ -12,6 +12,12 @@ import { preferredLanguages } from '#kit/messages/preferred-languages.ts';
 /** Where visitors find the login page, which can be read before its scripts have come. */
 const LOGIN = new Set(['/', '/login']);
 const ANY_PAGE = '/index.html';
+/** An address that alone opens something is told to nobody, found by nobody and kept by nobody. */
+const OF_SECRET = {
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+  'cache-control': 'no-store',
+};
 /** The pages that ask for their data with their HTML, by the addresses they stand at (written by the build). */
 const FIRST_PAGES = '/first/pages.json';
 
@@ -46,13 +52,13 @@ export function pageRoutes(
     }
     // A missing script must be missing: answering it with a page would hide the fault.
     if (isAsset) return reply.code(404).send();
-    if (carriesSecret(path)) void reply.header('referrer-policy', 'no-referrer');
     const isLogin = LOGIN.has(path);
     const asking = isLogin || isApiElsewhere ? null : await firstPages.at(path);
     const page = await files.find(isLogin ? loginPage(request) : pageFor(request, asking), encoding);
     if (!page)
       return reply.code(503).type('text/plain').send('The web app has not been built yet: run npm start.');
     void reply.headers(page.headers);
+    if (carriesSecret(path)) void reply.headers(OF_SECRET);
     if (isLogin) void reply.header('vary', 'accept-encoding, accept-language, cookie');
     else if (asking) void reply.header('vary', 'accept-encoding, cookie');
     return reply.send(page.body);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { carriesSecret } from '#kit/access/secret-paths.ts';
+import { contentDisposition, SAFE_SERVING_HEADERS } from '#kit/files/serving.ts';
 import { compressAnswer } from '#kit/http/compress-answer.ts';
 import { AddressLimit } from '#kit/http/limits/address-limit.ts';
 import { refuseBusyAddress } from '#kit/http/limits/refuse-busy-address.ts';
@@ -90,13 +91,20 @@ const policyOf = (style: string): string =>
     .join('; ');
 
 function send(answer: PageAnswer, request: FastifyRequest, reply: FastifyReply) {
-  const { status = 200, type = 'text/html; charset=utf-8', body, style = '', location, isForNow } = answer;
-  const isForNobodyElse = isForNow === true || request.method === 'POST';
+  const { status = 200, type = 'text/html; charset=utf-8', body, style = '', location, fileName } = answer;
+  // A file is for the one who has its address.
+  const isForNobodyElse = answer.isForNow === true || request.method === 'POST' || typeof body !== 'string';
   void reply
     .header('content-security-policy', policyOf(style))
     .removeHeader('content-security-policy-report-only')
     .header('cache-control', isForNobodyElse ? 'no-store' : 'public, no-cache');
-  if (carriesSecret(request.url)) void reply.header('referrer-policy', 'no-referrer');
+  if (carriesSecret(request.url))
+    void reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
+  if (fileName !== undefined)
+    void reply
+      .headers(SAFE_SERVING_HEADERS)
+      .header('cache-control', 'no-store')
+      .header('content-disposition', contentDisposition('attachment', fileName));
   if (location !== undefined) return reply.redirect(location, status);
   void reply.code(status).type(type);
   // A text that the reader has chosen may stand beside one they must not learn: its length would tell of it.

@@ -55,6 +55,7 @@ const OFFICE = new Set([
   'regions',
   'rich-text',
   'site-settings',
+  'sponsors',
   'system-log',
   'teachers',
   'transcripts',

@@ -10,8 +10,8 @@ const isDesk = (pathname: string): boolean =>
     pathname,
   ) || isCheck(pathname);
 
-/** Where transcripts are verified and mails given up, without sign-in. */
-const isCheck = (pathname: string): boolean => /^\/(unsubscribe|verify)\b/.test(pathname);
+/** Where sponsors pay, transcripts are verified and mails given up, without sign-in. */
+const isCheck = (pathname: string): boolean => /^\/(sponsor|unsubscribe|verify)\b/.test(pathname);
 
 /** Which texts a screen needs after sign-in: those of staff where only staff come. */
 export function textsAt(pathname: string): TextPart {

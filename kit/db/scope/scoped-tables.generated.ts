@@ -134,6 +134,8 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   saved_card: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
   sent_upload: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
   session: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
+  sponsor_link: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  sponsor_payment: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   student_group: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   submission: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   submission_file: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },

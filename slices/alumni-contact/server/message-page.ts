@@ -10,7 +10,7 @@ import { readSiteSettings } from '#slices/site-settings/server/api.ts';
 import { speak, type Speaker } from '#slices/translations/server/api.ts';
 import { CONTACT_NOTE_MAX } from '../rules/message.ts';
 import { blockSenderOf } from './block-sender.ts';
-import { readMessageToken } from './message-token.ts';
+import { messageToken } from './message-token.ts';
 import { findMessage, isBlocked, senderOf, type MessageRecord } from './relay.queries.ts';
 import { isReported } from './report.queries.ts';
 import { reportMessage } from './report-message.ts';
@@ -35,7 +35,7 @@ type Say = Speaker<(typeof TEXTS)[number]>;
 async function messageOf(ctx: Context, token: string): Promise<MessageRecord> {
   const { rateLimits, secrets } = ctx.services;
   await rateLimits.take(MESSAGE_PAGE_ADDRESS, ipPrefix(ctx.ip));
-  const id = readMessageToken(secrets, token);
+  const id = messageToken.read(secrets, token);
   const message = id && (await findMessage(ctx.unscoped('the person who has the mail reads it'), id));
   if (!message) throw new RuleError('alumniMessageLinkWrong', 'NOT_FOUND');
   return message;

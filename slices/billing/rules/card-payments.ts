@@ -35,4 +35,8 @@ export const nextCheckAt = (begun: Begun, now: Date): Date =>
 
 export const mayStillArrive = (begun: Begun, now: Date): boolean => ageMs(begun, now) < FIRST_CHECK_MS;
 
+/** So long a person may be busy typing a card, and nobody without an account calls it off. */
+const TYPING_MS = 600_000;
+export const isAtIt = (begun: Begun, now: Date): boolean => ageMs(begun, now) < TYPING_MS;
+
 export const isAbandoned = (begun: Begun, now: Date): boolean => ageMs(begun, now) >= ABANDONED_MS;

@@ -5,6 +5,7 @@ export const paperMessages = {
   refundReceiptTitle: { text: 'Refund receipt', about: 'Title of a paper that confirms a refund.' },
   paperInvoiceNumber: { text: 'Number', about: 'On an invoice on paper, beside its number.' },
   paperOfStudent: { text: 'Student', about: 'On an invoice on paper, beside the name of the student.' },
+  paperPaidBy: { text: 'Paid by', about: 'On the receipt of a sponsor, beside the name of who has paid.' },
   paperStudentNumber: {
     text: 'Student number',
     about: 'On an invoice on paper, beside the number that the college knows the student by.',

@@ -111,6 +111,10 @@ export const studentMessages = {
   methodCash: { text: 'Cash', about: 'How money came or went.' },
   methodTransfer: { text: 'Bank transfer', about: 'How money came or went.' },
   methodCard: { text: 'Card', about: 'How money came or went.' },
+  methodSponsor: {
+    text: 'A sponsor’s card',
+    about: 'How money came or went: somebody else has paid for the student.',
+  },
   methodCredit: {
     text: 'Credit on account',
     about: 'An invoice was paid from what the student had with the college.',

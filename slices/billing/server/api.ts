@@ -1,7 +1,13 @@
 /** @public for payment plans, which charge a saved card when an instalment is due. */
 export { chargeSavedCard, type SavedCardCharge } from './cards/charge-saved-card.ts';
 /** @public for payment plans, whose instalments end with the attempts to charge them. */
-export { onPaymentAttempt } from './cards/payment-listeners.ts';
+export { onPaymentAttempt, onSponsoredRefund } from './cards/payment-listeners.ts';
+/** @public for sponsors, who have no account. */
+export { cancelSponsored, checkSponsored, payAsSponsor } from './cards/pay-as-sponsor.ts';
+export type { PaymentStep } from './cards/pay-by-card.ts';
+export { PaymentAttemptStatusType, PaymentFailureType } from './cards/payment-attempt.graphql.ts';
+export { findUnfinished } from './cards/payment-attempt.queries.ts';
+export { writeSponsorReceipt } from './papers/write-papers.ts';
 export { findAttempt, type PaymentAttempt } from './cards/payment-attempt.queries.ts';
 /** @public for payment plans, which need a card before they begin (FIN-18). */
 export { findCurrentCard, type SavedCardRecord } from './cards/saved-card.queries.ts';

@@ -126,6 +126,9 @@ export const Transaction = builder.objectRef<EntryRecord>('Transaction').impleme
     invoiceId: t.exposeID('invoiceId', { nullable: true }),
     invoiceNumber: t.exposeString('invoiceNumber', { nullable: true }),
     invoiceTitle: t.exposeString('invoiceTitle', { nullable: true }),
+    isSponsored: t.exposeBoolean('isSponsored', {
+      description: 'Whether it was paid by a sponsor’s card, or given back to it.',
+    }),
     cardBrand: t.exposeString('cardBrand', {
       nullable: true,
       description: 'Of the card that was charged, or that something was given back to.',

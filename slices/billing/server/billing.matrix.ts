@@ -43,7 +43,7 @@ export const matrix: SliceMatrix = {
     BalanceStep: { 'amount name': readers },
     Transaction: {
       '_id amount cardBrand cardLastDigits currency day invoiceId invoiceNumber invoiceTitle': readers,
-      'isReversed madeAt method': readers,
+      'isReversed isSponsored madeAt method': readers,
       'personId reason reference refunded refunds regionId regionName reverses timeZone type': readers,
       madeByName: named,
     },

@@ -20,6 +20,8 @@ export interface EntryRecord {
   invoiceTitle: string | null;
   currency: Currency;
   amount: MinorUnits;
+  /** Whether somebody without an account has paid, whose card is nobody else's business. */
+  isSponsored: boolean;
   /** Of the card that was charged, or that something was given back to. */
   cardBrand: string | null;
   cardLastDigits: string | null;
@@ -59,7 +61,9 @@ const entries = (db: Db | Tx) =>
     .select(['e.reason', 'e.day', 'e.madeAt', 'e.madeBy', 'e.reverses', 'e.refunds'])
     .select(['r.name as regionName', 'r.timeZone', 'c.value', 'c.decimals'])
     .select(['i.number as invoiceNumber', 'i.title as invoiceTitle'])
-    .select(['a.cardBrand', 'a.cardLastDigits'])
+    .select(sql<boolean>`coalesce(a.is_sponsored, false)`.as('isSponsored'))
+    .select(sql<string | null>`case when not a.is_sponsored then a.card_brand end`.as('cardBrand'))
+    .select(sql<string | null>`case when not a.is_sponsored then a.card_last_digits end`.as('cardLastDigits'))
     .select(sql<boolean>`exists (select 1 from ledger_entry x where x.reverses = e.id)`.as('isReversed'))
     .select(
       sql<string>`coalesce((select sum(x.amount) from ledger_entry x

@@ -4,6 +4,8 @@ export type { InvoiceSlot } from './student/invoice.page.tsx';
 export type { ReceivablesSlot } from './receivables/receivables.page.tsx';
 export { ownFinances } from './student/finances.graphql.generated.ts';
 export { FAILURE_TEXTS } from './failure-texts.ts';
+/** @public for the page on which a sponsor types a card. */
+export { useOwnDocument } from './student/use-own-document.ts';
 export { useAmount } from './use-amount.ts';
 export { useCardText } from './use-card-text.ts';
 export { useDayText } from './use-day-text.ts';

@@ -8,6 +8,7 @@ interface Told {
   method: Method | null;
   reverses: string | null;
   isReversed: boolean;
+  isSponsored: boolean;
   cardBrand: string | null;
   cardLastDigits: string | null;
 }
@@ -22,7 +23,8 @@ export function useTransactionText() {
       return reverses !== null || isReversed ? text('typeReversed', { what }) : what;
     },
     /** Which card it was, where one was charged. */
-    method: ({ method, cardBrand: brand, cardLastDigits: lastDigits }: Told): string => {
+    method: ({ method, isSponsored, cardBrand: brand, cardLastDigits: lastDigits }: Told): string => {
+      if (isSponsored) return text('methodSponsor');
       if (brand !== null && lastDigits !== null) return named({ brand, lastDigits });
       return method === null ? '' : text(METHOD_TEXTS[method]);
     },

@@ -1,6 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { SECRET_PATHS } from '#kit/access/secret-paths.ts';
-import type { Secrets } from '#kit/config/secrets.ts';
+import { signedId } from '#kit/config/signed-id.ts';
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context, Services } from '#kit/graphql/context.ts';
 import { html } from '#kit/http/plain-page.ts';
@@ -10,34 +9,21 @@ import { findPerson, lockPerson, updateProfile, type PersonRecord } from '#slice
 import { isAlumnus } from '#slices/people/rules/person.ts';
 import { spokenPage } from '#slices/translations/server/api.ts';
 
-const ID = /^[0-9a-f-]{36}$/;
-
-const markOf = (key: Buffer, personId: string): string =>
-  createHmac('sha256', key).update(`alumni mail 1 ${personId}`).digest('base64url');
-
-/** The alumnus that a token stands for; null when it is none of ours. */
-function readToken(secrets: Secrets, token: string): string | null {
-  const [personId = '', mark = ''] = token.split('.');
-  const isOurs = secrets.keys('unsubscribing').some((key) => {
-    const [expected, claimed] = [Buffer.from(markOf(key, personId)), Buffer.from(mark)];
-    return expected.length === claimed.length && timingSafeEqual(expected, claimed);
-  });
-  return isOurs && ID.test(personId) ? personId : null;
-}
+/** Stands for an alumnus who has one of the mails. */
+const mailToken = signedId('unsubscribing', 'alumni mail 1');
 
 /** Where an alumnus leaves the mail for alumni without signing in. It opens nothing else, so it need not expire. */
 export const alumniMailAddress = (
   { secrets, config }: Pick<Services, 'secrets' | 'config'>,
   personId: string,
-): string =>
-  `${config.mainHost}/${SECRET_PATHS.alumniMail}/${personId}.${markOf(secrets.key('unsubscribing'), personId)}`;
+): string => `${config.mainHost}/${SECRET_PATHS.alumniMail}/${mailToken.sign(secrets, personId)}`;
 
 /** Opening it changes nothing, since programs that look into mails open every link in them. */
 export const alumniMailPage: PublicPage = {
   address: `/${SECRET_PATHS.alumniMail}/:token`,
   takesForm: true,
   async write(ctx, { params, form, locale }) {
-    const personId = readToken(ctx.services.secrets, params['token'] ?? '');
+    const personId = mailToken.read(ctx.services.secrets, params['token'] ?? '');
     // What a mail program sends by itself says nothing but that its reader wants no more.
     if (personId && form) await setSubscribed(ctx, personId, form.get('action') === 'rejoin');
     const db = ctx.unscoped('the person who has the mail reads it');

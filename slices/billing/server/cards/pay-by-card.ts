@@ -6,7 +6,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import type { MinorUnits } from '#kit/money/minor-units.ts';
 import { findPerson, lockPerson } from '#slices/people/server/api.ts';
 import { cardPaymentProblem } from '../../rules/changes.ts';
-import { mayStillArrive, nextCheckAt } from '../../rules/card-payments.ts';
+import { isAtIt, mayStillArrive, nextCheckAt } from '../../rules/card-payments.ts';
 import { balanceOf } from '../../rules/standing.ts';
 import { findInvoice, type InvoiceRecord } from '../invoice.queries.ts';
 import { notFound, refuse } from '../keep-books.ts';
@@ -47,14 +47,35 @@ export function processorOf({ services: { cards } }: Pick<Context, 'services'>):
   return cards as OnlineProcessor;
 }
 
+/** Who pays, and what that takes. */
+export interface Payer {
+  /** The student whose invoice it is. */
+  personId: string;
+  isSponsor: boolean;
+  /** Whether an attempt was begun by this very payer. */
+  hasBegun(tx: Tx, attempt: PaymentAttempt): Promise<boolean>;
+  /** Throws where this payer may not pay this; asked once nobody else changes the account any more. */
+  admit?(tx: Tx, invoice: InvoiceRecord): Promise<void>;
+  /** Notes what else is known of the payer, with the attempt that was stored or is gone on with. */
+  note?(tx: Tx, attempt: PaymentAttempt): Promise<void>;
+}
+
 /**
  * Begins to pay an invoice of the caller by card, or charges the card they have saved. What was begun on another page and not
  * ended is gone on with if it is the same, and called off before anything else is begun: an invoice is not paid twice by accident.
  */
-export async function payByCard(ctx: Context, asked: AskedPayment): Promise<PaymentStep> {
+export function payByCard(ctx: Context, asked: AskedPayment): Promise<PaymentStep> {
+  const { personId } = actorOf(ctx);
+  const hasBegun = async (_: Tx, { begunBy }: PaymentAttempt): Promise<boolean> => begunBy === personId;
+  return payAs(ctx, { personId, isSponsor: false, hasBegun }, asked);
+}
+
+export async function payAs(ctx: Context, payer: Payer, asked: AskedPayment): Promise<PaymentStep> {
   const { kind } = processorOf(ctx);
   for (let tries = 0; tries < 3; tries += 1) {
-    const found = await transaction(ctx.db, (tx) => storeAttempt(tx, ctx, { ...asked, processor: kind }));
+    const found = await transaction(ctx.db, (tx) =>
+      storeAttempt(tx, ctx, payer, { ...asked, processor: kind }),
+    );
     if (!('superseded' in found)) return proceed(ctx, found.attempt);
     await inPageTime(cancelAttempt(settlingOf(ctx), found.superseded));
   }
@@ -73,29 +94,40 @@ type Stored = { attempt: PaymentAttempt } | { superseded: PaymentAttempt };
 async function storeAttempt(
   tx: Tx,
   ctx: Context,
+  payer: Payer,
   asked: AskedPayment & { processor: 'sandbox' | 'stripe' },
 ): Promise<Stored> {
-  const { personId } = actorOf(ctx);
+  const { personId } = payer;
   await lockPerson(tx, personId);
   const known = await findAttempt(tx, { id: asked.attemptId });
-  if (known && (known.begunBy !== personId || known.invoiceId !== asked.invoiceId)) throw notFound();
-  if (known) return { attempt: known };
+  const isTheirs = known?.invoiceId === asked.invoiceId && (await payer.hasBegun(tx, known));
+  if (known && !isTheirs) throw notFound();
+  if (known) return noted(tx, payer, known);
   const invoice = await findInvoice(tx, asked.invoiceId);
   if (invoice?.personId !== personId) throw notFound();
   if (!invoice.takesCards) throw new RuleError('cardsNotTaken');
+  await payer.admit?.(tx, invoice);
   const problem = cardPaymentProblem(invoice, asked.amount);
   const charged = await findUnfinished(tx, invoice.id, 'college');
   if (charged) return { superseded: charged };
   const unfinished = await findUnfinished(tx, invoice.id, 'payer');
   if (unfinished) {
-    const isGoneOnWith = problem === null && isSame(unfinished, asked);
-    return isGoneOnWith ? { attempt: unfinished } : { superseded: unfinished };
+    const isOwn = await payer.hasBegun(tx, unfinished);
+    if (payer.isSponsor && !isOwn && isAtIt(unfinished, ctx.services.now()))
+      throw new RuleError('paymentUnderWay');
+    const isGoneOnWith = problem === null && isOwn && isSame(unfinished, asked);
+    return isGoneOnWith ? noted(tx, payer, unfinished) : { superseded: unfinished };
   }
   refuse(ctx, problem, { most: balanceOf(invoice), currency: invoice.currency });
   const card = asked.savedCardId === null ? null : await ownCard(tx, personId, asked.savedCardId);
-  await insertAttempt(tx, newAttempt(invoice, asked, { card, begunBy: personId, now: ctx.services.now() }));
+  await insertAttempt(tx, newAttempt(invoice, asked, { card, payer, now: ctx.services.now() }));
   const attempt = await findAttempt(tx, { id: asked.attemptId });
   if (!attempt) throw notFound();
+  return noted(tx, payer, attempt);
+}
+
+async function noted(tx: Tx, payer: Payer, attempt: PaymentAttempt): Promise<Stored> {
+  if (attempt.closedAt === null) await payer.note?.(tx, attempt);
   return { attempt };
 }
 
@@ -117,7 +149,11 @@ async function ownCard(tx: Tx, personId: string, id: string): Promise<SavedCardR
 const newAttempt = (
   { id: invoiceId, personId, regionId, currency }: InvoiceRecord,
   { attemptId, amount, savesCard, processor }: AskedPayment & { processor: 'sandbox' | 'stripe' },
-  { card, begunBy, now }: { card: SavedCardRecord | null; begunBy: string; now: Date },
+  {
+    card,
+    payer: { isSponsor: isSponsored, personId: studentId },
+    now,
+  }: { card: SavedCardRecord | null; payer: Payer; now: Date },
 ) => ({
   id: attemptId,
   personId,
@@ -131,13 +167,14 @@ const newAttempt = (
   savedCardId: card?.id ?? null,
   savesCard: savesCard && card === null,
   isOffSession: false,
-  begunBy,
+  isSponsored,
+  begunBy: isSponsored ? null : studentId,
   begunAt: now,
   nextCheckAt: nextCheckAt({ begunAt: now }, now),
 });
 
 /** Asks the processor to begin, or what became of what it has begun, and notes it. */
-async function proceed(ctx: Context, attempt: PaymentAttempt): Promise<PaymentStep> {
+export async function proceed(ctx: Context, attempt: PaymentAttempt): Promise<PaymentStep> {
   if (attempt.closedAt !== null) return { attempt, clientSecret: null };
   const cards = processorOf(ctx);
   if (cards.kind !== attempt.processor) throw new RuleError('cardsAway', 'UNAVAILABLE');

@@ -4,11 +4,11 @@ import { ATTEMPT_STATUSES, PAYMENT_FAILURES } from '../../rules/card-payments.ts
 import { AmountCurrency } from '../amount-currency.graphql.ts';
 import type { PaymentAttempt } from './payment-attempt.queries.ts';
 
-const AttemptStatusType = builder.enumType('PaymentAttemptStatus', {
+export const PaymentAttemptStatusType = builder.enumType('PaymentAttemptStatus', {
   description: 'OPEN: nobody knows yet.',
   values: ATTEMPT_STATUSES,
 });
-const PaymentFailureType = builder.enumType('PaymentFailure', { values: PAYMENT_FAILURES });
+export const PaymentFailureType = builder.enumType('PaymentFailure', { values: PAYMENT_FAILURES });
 
 export const PaymentAttemptType = builder.objectRef<PaymentAttempt>('PaymentAttempt').implement({
   description: 'A try to pay an invoice by card.',
@@ -16,7 +16,7 @@ export const PaymentAttemptType = builder.objectRef<PaymentAttempt>('PaymentAtte
   fields: (t) => ({
     _id: t.exposeID('id'),
     invoiceId: t.exposeID('invoiceId'),
-    status: t.expose('status', { type: AttemptStatusType }),
+    status: t.expose('status', { type: PaymentAttemptStatusType }),
     failure: t.expose('failure', { type: PaymentFailureType, nullable: true }),
     amount: t.expose('amount', { type: 'MinorUnits' }),
     currency: t.expose('currency', { type: AmountCurrency }),

@@ -69,10 +69,11 @@ export async function findUnfinished(
   return row && attemptOf(row);
 }
 
-/** The tries to pay some invoices, the newest first. */
+/** The tries of students to pay some invoices, the newest first: what sponsors try is theirs. */
 export async function listAttempts(db: Db | Tx, invoiceIds: readonly string[]): Promise<PaymentAttempt[]> {
   const rows = await attempts(db)
     .where('a.invoiceId', '=', anyId(invoiceIds))
+    .where('a.isSponsored', '=', false)
     .orderBy('a.begunAt', 'desc')
     .orderBy('a.id')
     .execute();
@@ -104,6 +105,8 @@ export interface NewAttempt {
   savedCardId: string | null;
   savesCard: boolean;
   isOffSession: boolean;
+  /** Whether somebody without an account pays for the student. */
+  isSponsored?: boolean;
   begunBy: string | null;
   begunAt: Date;
   nextCheckAt: Date;

@@ -133,7 +133,9 @@ async function book(
   });
   if (savesCard && card && customer !== null)
     await keepCard(tx, { services, audit }, { personId, processor, customerRef: customer, card });
-  await mailPaymentReceipt(tx, services, { ...attempt, card, invoice: await invoiceOf(tx, attempt), day });
+  // Who has paid for somebody else is told by those who know them.
+  if (!attempt.isSponsored)
+    await mailPaymentReceipt(tx, services, { ...attempt, card, invoice: await invoiceOf(tx, attempt), day });
 }
 
 async function invoiceOf(tx: Tx, { invoiceId }: PaymentAttempt): Promise<InvoiceRecord> {

@@ -18,6 +18,7 @@ import {
   type CardRefundRecord,
 } from './card-refund.queries.ts';
 import { findAttempt, type PaymentAttempt } from './payment-attempt.queries.ts';
+import { tellOfSponsoredRefund } from './payment-listeners.ts';
 import type { Settling } from './settle-payment.ts';
 
 /** Asks the processor to give something back, or what became of it. The same key never gives back twice. */
@@ -105,6 +106,7 @@ async function bookRefund(tx: Tx, settling: Settling, refund: CardRefundRecord):
     postings: refundPostings(invoiceId, 'CARD', amount),
   });
   if (isReduced) await reduceBy(tx, source, { invoice: await invoiceOf(tx, invoiceId), amount, reason });
+  if (attempt.isSponsored) return tellOfSponsoredRefund(tx, settling.services, { attempt, amount });
   const card = brand !== null && lastDigits !== null ? { brand, lastDigits } : null;
   const day = dayIn(source.madeAt, timeZone);
   await mailRefund(tx, settling.services, {

@@ -44,14 +44,14 @@ export function drawPaper(
   drawHead(flow, { sender: college, letterhead: letterheadOf(parties, words), title });
   const { studentNumber } = parties;
   drawFacts(flow, [
-    { term: say('paperOfStudent'), value: fullName(parties) },
+    { term: say('paperOfStudent'), value: fullName(parties).trim() },
     ...(studentNumber === null ? [] : [{ term: say('paperStudentNumber'), value: String(studentNumber) }]),
     ...facts,
     { term: say('paperWrittenOn'), value: words.day(today) },
   ]);
   draw(flow);
   drawFeet(flow, {
-    name: `${title} ${name} · ${fullName(parties)}`,
+    name: `${title} ${name} · ${fullName(parties).trim()}`,
     pageText: (page) => say('paperPage', page),
   });
   return flow.paper.finish();

@@ -17,7 +17,18 @@ export const RECEIPT_TITLES = {
 /** Confirms what came, what went back or what was taken off an invoice. */
 export function drawReceipt(
   setting: PaperSetting,
-  { entry, invoice, title }: { entry: EntryRecord; invoice: InvoiceRecord | undefined; title: BillingText },
+  {
+    entry,
+    invoice,
+    title,
+    payer,
+  }: {
+    entry: EntryRecord;
+    invoice: InvoiceRecord | undefined;
+    title: BillingText;
+    /** Of a payment for somebody else. */
+    payer?: { name: string };
+  },
 ): Promise<Buffer> {
   const { words, today } = setting;
   const { say } = words;
@@ -29,6 +40,7 @@ export function drawReceipt(
     name: receiptNumber(entry),
     facts: [
       ...fact('paperInvoiceNumber', receiptNumber(entry)),
+      ...fact('paperPaidBy', payer?.name ?? ''),
       ...fact('transactionDate', words.day(entry.day)),
       ...fact('transactionMethod', method),
       ...fact('transactionReference', reference),

@@ -43,7 +43,8 @@ export function paperWords(say: Speaker<BillingText>, locale: Locale): PaperWord
       const what = say(method === 'WRITE_OFF' ? METHOD_TEXTS[method] : TYPE_TEXTS[type]);
       return reverses !== null || isReversed ? say('typeReversed', { what }) : what;
     },
-    method({ type, method, cardBrand, cardLastDigits: digits }) {
+    method({ type, method, isSponsored, cardBrand, cardLastDigits: digits }) {
+      if (isSponsored) return say('methodSponsor');
       if (cardBrand !== null && digits !== null)
         return say('cardNamed', { brand: brandName(cardBrand), digits });
       return method === null || type === 'CREDIT_NOTE' ? '' : say(METHOD_TEXTS[method]);

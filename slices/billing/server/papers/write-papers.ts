@@ -12,7 +12,7 @@ import { can, type AccountOf } from '../../rules/permissions.ts';
 import { receiptKind } from '../../rules/receipts.ts';
 import { statementOf } from '../../rules/statement.ts';
 import { findInvoice, listLines } from '../invoice.queries.ts';
-import { listEntriesOf, listEntriesOfInvoice } from '../ledger.queries.ts';
+import { findEntry, listEntriesOf, listEntriesOfInvoice } from '../ledger.queries.ts';
 import { readInvoice, readTransaction } from '../read-finances.ts';
 import type { PaperSetting } from './billing-paper.ts';
 import { drawInvoice } from './draw-invoice.ts';
@@ -67,6 +67,25 @@ export async function writeReceipt(
     `${setting.words.say(title)} ${receiptNumber(entry)}.pdf`,
     await drawReceipt(setting, { entry, invoice, title }),
   );
+}
+
+/** The receipt of somebody who has paid for a student: in their language, and of the student only what they knew before. */
+export async function writeSponsorReceipt(
+  ctx: Context,
+  { transactionId, sponsorName }: { transactionId: string; sponsorName: string },
+): Promise<{ fileName: string; body: Buffer } | null> {
+  const entry = await findEntry(openBooks(ctx), transactionId);
+  const setting = entry?.isSponsored && (await settingOf(ctx, entry));
+  if (!entry || !setting || receiptKind(entry) !== 'RECEIPT') return null;
+  const parties = { ...setting.parties, lastName: '', studentNumber: null };
+  const { words } = setting;
+  return {
+    fileName: `${words.say('receiptTitle')} ${receiptNumber(entry)}.pdf`,
+    body: await drawReceipt(
+      { ...setting, parties },
+      { entry, invoice: undefined, title: 'receiptTitle', payer: { name: sponsorName } },
+    ),
+  };
 }
 
 /** By which the files of several periods are told apart. */

@@ -29,7 +29,7 @@ export function CampusCard({ account, invoices, onAsk, statement }: CampusCardPr
   const amountText = useAmount();
   const { owed, overdue, credit, today, currency } = account;
   const open = invoices.filter(({ balance }) => balance > 0);
-  const due = open.filter(({ dueOn }) => dueOn < today);
+  const due = open.filter(({ dueOn, isPaidInSteps }) => dueOn < today && !isPaidInSteps);
   const written = (amount: MinorUnits): string => amountText(amount, currency);
 
   const stepOf = ({ number, title, balance }: OfficeInvoiceFragment): LedgerStep => ({

@@ -113,13 +113,19 @@ function useColumns(onOpen: (invoiceId: string) => void): Column<Transaction>[] 
 
 /** Cash, card and so on, and whether it was undone since. */
 export function HowPaid({ transaction }: { transaction: Transaction }) {
-  const { type, method, isReversed, cardBrand: brand, cardLastDigits: lastDigits } = transaction;
+  const { type, method, isReversed, isSponsored, cardBrand: brand, cardLastDigits: lastDigits } = transaction;
   const { named } = useCardText();
   const isMoney = method !== null && type !== 'CREDIT_NOTE';
   const isCard = brand !== null && lastDigits !== null;
   return (
     <>
-      {isCard ? named({ brand, lastDigits }) : isMoney && <Text id={METHOD_TEXTS[method]} />}
+      {isSponsored ? (
+        <Text id="methodSponsor" />
+      ) : isCard ? (
+        named({ brand, lastDigits })
+      ) : (
+        isMoney && <Text id={METHOD_TEXTS[method]} />
+      )}
       {isMoney && isReversed && ' '}
       {isReversed && (
         <Chip>

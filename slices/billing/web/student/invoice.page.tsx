@@ -102,6 +102,7 @@ function InvoiceShown({ invoice, finances, slots }: InvoiceShownProps) {
           <div className={styles['stack']}>
             <TransactionsOf invoice={invoice} finances={finances} />
             <FailedAttempts invoice={invoice} />
+            {added.cards}
           </div>
           <div className={styles['stack']}>
             <Lines invoice={invoice} />

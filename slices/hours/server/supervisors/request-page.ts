@@ -14,7 +14,7 @@ import { requestState } from '../../rules/supervision.ts';
 import { writtenMinutes } from '../../rules/written-minutes.ts';
 import type { HourRecord } from '../entry.queries.ts';
 import { answerRequest, BY_LINK } from './answer-request.ts';
-import { readRequestToken } from './request-token.ts';
+import { requestToken } from './request-token.ts';
 import { findEntriesOf, findRequest, type RequestRecord } from './request.queries.ts';
 
 type Say = Speaker<keyof typeof pages.sources>;
@@ -46,7 +46,7 @@ export const supervisorPage: PublicPage = {
 
 async function openRequest(ctx: Context, token: string): Promise<RequestRecord | null> {
   const { secrets, now } = ctx.services;
-  const id = readRequestToken(secrets, token);
+  const id = requestToken.read(secrets, token);
   const request = id ? await findRequest(ctx.unscoped(BY_LINK), id) : undefined;
   return request && requestState(request, now()) === 'OPEN' ? request : null;
 }

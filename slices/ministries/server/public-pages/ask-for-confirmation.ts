@@ -12,7 +12,7 @@ import { readSiteSettings } from '#slices/site-settings/server/api.ts';
 import { speak } from '#slices/translations/server/api.ts';
 import { CONFIRM_WITHIN_HOURS, type VisitorMessageValues } from '../../rules/visitor-message.ts';
 import type { ShownMinistry } from '../shown.queries.ts';
-import { networkDigest, signConfirmation } from './form-ticket.ts';
+import { confirmationToken, networkDigest } from './form-ticket.ts';
 import { publicDb } from './public.queries.ts';
 import { findVisitorMessage, insertVisitorMessage, type VisitorMessage } from './visitor-message.queries.ts';
 
@@ -114,4 +114,4 @@ async function refusal(
 const TEXTS = ['visitorMailSubject', 'visitorMailIntro', 'visitorMailButton', 'visitorMailFarewell'] as const;
 
 const confirmationAddress = ({ services: { config, secrets } }: Context, messageId: string): string =>
-  `${config.mainHost}/${SECRET_PATHS.ministryMessage}/${signConfirmation(secrets, messageId)}`;
+  `${config.mainHost}/${SECRET_PATHS.ministryMessage}/${confirmationToken.sign(secrets, messageId)}`;

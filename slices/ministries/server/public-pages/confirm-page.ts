@@ -7,7 +7,7 @@ import type { PageAnswer, PublicPage } from '#kit/slice/public-page.ts';
 import { publicAddress, PUBLIC_REGISTRY } from '../../rules/public-address.ts';
 import { CONFIRM_WITHIN_HOURS } from '../../rules/visitor-message.ts';
 import { findShown } from '../shown.queries.ts';
-import { readConfirmation } from './form-ticket.ts';
+import { confirmationToken } from './form-ticket.ts';
 import { publicPage, voiceOf, withLanguage, type Voice } from './page-frame.ts';
 import { publicDb } from './public.queries.ts';
 import { relayVisitorMessage } from './relay-visitor-message.ts';
@@ -77,7 +77,7 @@ export const confirmPage: PublicPage = {
 };
 
 async function waiting(ctx: Context, token: string) {
-  const id = readConfirmation(ctx.services.secrets, token);
+  const id = confirmationToken.read(ctx.services.secrets, token);
   const found = id ? await findVisitorMessage(publicDb(ctx), id) : undefined;
   const isInTime =
     found && ctx.services.now().getTime() - found.askedAt.getTime() < CONFIRM_WITHIN_HOURS * HOUR_MS;

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { signedId } from '#kit/config/signed-id.ts';
 import type { Secrets } from '#kit/config/secrets.ts';
 import { isUuid } from '#kit/db/uuid.ts';
 import { beginsWithZeros, PROOF_BITS } from '../../rules/visitor-message.ts';
@@ -39,13 +40,7 @@ export const isProof = (ticket: string, proof: string): boolean =>
   beginsWithZeros(createHash('sha256').update(`${ticket}:${proof}`).digest(), PROOF_BITS);
 
 /** Stands for a message in the hands of the person whose address was given. */
-export const signConfirmation = (secrets: Secrets, messageId: string): string =>
-  `${messageId}.${markOf(secrets.key('visitor-messages'), 'confirmation 1', messageId)}`;
-
-export function readConfirmation(secrets: Secrets, token: string): string | null {
-  const [id = '', mark = ''] = token.split('.');
-  return isUuid(id) && isMark(secrets, mark, 'confirmation 1', id) ? id : null;
-}
+export const confirmationToken = signedId('visitor-messages', 'confirmation 1');
 
 /** A network, told apart from others without being kept. */
 export const networkDigest = (secrets: Secrets, network: string): string =>
