@@ -17,6 +17,7 @@ import {
   shareConnections,
   type ConnectionShare,
 } from './start/connection-budget.ts';
+import { systemClock } from './clock.ts';
 import { isEmpty } from './demo/is-empty.ts';
 import { Started } from './start/started.ts';
 
@@ -55,9 +56,14 @@ export async function openCollege(
     const connections = shareConnections(await allowedConnections(ownerPool), config.workers);
     await bringUpToDate(ownerPool);
     await refuseUnlessLoginsWork(url);
-    if (config.seed.kind === 'demo' && (await isEmpty(ownerPool))) {
-      const { fillDemo } = await import('./demo/fill-demo.ts');
-      await fillDemo(config, url, config.seed.scale);
+    if (config.seed.kind === 'demo') {
+      if (await isEmpty(ownerPool)) {
+        const { fillDemo } = await import('./demo/fill-demo.ts');
+        await fillDemo(config, url, config.seed.scale);
+      } else {
+        const { keepDemoCurrent } = await import('./demo/keep-demo-current.ts');
+        await keepDemoCurrent(ownerPool, systemClock());
+      }
     }
     return { url, ownerPool, connections, stop };
   } catch (error) {

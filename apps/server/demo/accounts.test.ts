@@ -9,6 +9,7 @@ import { writeDemoMap } from '#slices/exams/server/api.ts';
 import { hashPassword } from '#slices/sign-in/server/api.ts';
 import { issueDemoTranscript } from '#slices/transcripts/server/api.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
+import { keepDemoCurrent } from './keep-demo-current.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** What the outside of the program promises about each account (contract: demo accounts). */
@@ -232,6 +233,26 @@ describe('the demo accounts', () => {
          join course c on c.id = r.course_id where r.state <> 'PASSED'`,
       ),
     ).toEqual([{ code: 'LF 104' }]);
+  });
+
+  test('started on a later day, also one without classes, the college has one running by day, and none at night', async () => {
+    const { owner } = college.database;
+    const { rows } = await owner.query<{ noon: Date; night: Date }>(
+      `select at as noon, at + interval '15 hours' as night from (select (date_trunc('week', now() at time zone r.time_zone)
+         + interval '12 days 12 hours') at time zone r.time_zone as at from region r where r.slug = 'US-Colorado') saturday`,
+    );
+    const runningAt = async (at: Date | undefined) =>
+      (
+        await owner.query(
+          `select s.room from class_session s join region r on r.id = s.region_id
+           where r.slug = 'US-Colorado' and $1 >= s.starts_at and $1 < s.ends_at`,
+          [at],
+        )
+      ).rows as unknown[];
+    const [{ noon, night } = {}] = rows;
+    for (const at of [noon, noon, night]) if (at) await keepDemoCurrent(owner, at);
+    expect(await runningAt(noon)).toEqual([{ room: 'Chapel' }]);
+    expect(await runningAt(night)).toEqual([]);
   });
 
   test('nobody teaches two classes at once, and the facilitator teaches a handful of courses on one campus', async () => {

@@ -3,6 +3,7 @@ import { instantAt } from '#kit/calendar/zone.ts';
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import { WEEKDAYS } from '../../rules/meeting.ts';
+import { seedRunningSessions } from './running-sessions.demo.ts';
 
 type WeekdayName = (typeof WEEKDAYS)[number];
 
@@ -163,27 +164,4 @@ function midnightIn(day: Day, timeZone: string): number {
   const known = midnights.get(key) ?? instantAt(day, '00:00', timeZone).getTime();
   midnights.set(key, known);
   return known;
-}
-
-/** By day, one class of every campus has a session now, also when its timetable has none. */
-async function seedRunningSessions(client: Demo['client'], now: Date): Promise<void> {
-  await client.query(
-    `insert into class_session (id, region_id, group_id, course_id, teacher_id, room, starts_at, ends_at, is_changed, created_at, updated_at)
-     select distinct on (g.region_id) md5('now' || g.id)::uuid, g.region_id, g.id, c.id,
-       (select t.id from teacher t
-         where (t.id = c.teacher_id and (t.region_id = g.region_id
-             or exists (select from teacher_region given where given.teacher_id = t.id and given.region_id = g.region_id)))
-           or (t.region_id = g.region_id and t.person_id is null)
-         order by t.id = c.teacher_id desc, t.id limit 1), 'Chapel',
-       date_trunc('hour', $1::timestamptz), date_trunc('hour', $1::timestamptz) + interval '2 hours', true, $1, $1
-     from student_group g join region r on r.id = g.region_id join course_group cg on cg.group_id = g.id
-     join course c on c.id = cg.course_id
-     where g.session = 'DAY' and g.study_year is not null and g.archived_at is null
-       and extract(hour from $1::timestamptz at time zone r.time_zone) between 8 and 17
-       and ($1::timestamptz at time zone r.time_zone)::date between cg.first_day - 120 and cg.last_day + 60
-       and not exists (select from class_session s where s.region_id = g.region_id
-         and $1::timestamptz between s.starts_at and s.ends_at)
-     order by g.region_id, g.study_year, cg.last_day desc, g.id, cg.id`,
-    [now],
-  );
 }
