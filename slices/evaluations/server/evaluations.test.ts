@@ -152,7 +152,8 @@ test('a draft is deleted; another one of its evaluator keeps what was published 
 });
 
 test('a walk finds the draft, then what was published in these days, else nothing (HOURS-05)', async () => {
-  const ana = await desk.student();
+  // No other name begins like it.
+  const ana = await desk.student({ lastName: 'Walker' });
   const ofAna = async () => (await desk.walk(manager)).find(({ personId }) => personId === ana.person.id);
   expect(await ofAna()).toMatchObject({ evaluation: null });
   const old = await desk.published(manager, ana, { day: desk.day(-7) });

@@ -91,7 +91,7 @@ export class EvaluationDesk extends Desk {
     return desk;
   }
 
-  student(facts: { locale?: string } = {}): Promise<SignedIn> {
+  student(facts: { locale?: string; lastName?: string } = {}): Promise<SignedIn> {
     const { regionId, groupId } = this;
     return this.college.signedIn({ regionIds: [regionId], groupIds: [groupId], ...facts });
   }
