@@ -46,7 +46,7 @@ test('an admin drops a bank file, confirms its payments by keyboard and all at o
   await expectText(page, '3 payments matched.');
   await page.getByText('Matched (4)').click();
   await page.getByRole('button', { name: 'Sender 4' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).first().click();
   await page.getByText('To match (1)').waitFor();
 
   await visit(page, '/invoices/bank-files');
