@@ -1538,6 +1538,33 @@ export type SiteSettingsInput = {
   readonly usesGpa: boolean;
 };
 
+export type SponsorInput = {
+  readonly email: string;
+  readonly isNamed?: boolean | null | undefined;
+  readonly locale: string;
+  readonly name?: string | null | undefined;
+  readonly note?: string | null | undefined;
+};
+
+export type SponsorLinkInput = {
+  /** To whom the college sends it; empty to copy it. */
+  readonly email: string;
+  /** Left out, thirty days from now. */
+  readonly lastDay?: Day | null | undefined;
+  /** In which the mail is written. */
+  readonly locale: string;
+  /** Left out, all that is left of the invoice. */
+  readonly maxAmount?: MinorUnits | null | undefined;
+  readonly takesParts: boolean;
+};
+
+/** SETTLED: all was paid that it may pay, or nothing is left of the invoice. */
+export type SponsorLinkState =
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'REVOKED'
+  | 'SETTLED';
+
 export type SubmissionFilter = {
   readonly assignmentId?: string | null | undefined;
   readonly groupId?: string | null | undefined;

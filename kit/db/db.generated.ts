@@ -1764,6 +1764,7 @@ export interface PaymentAttemptTable {
   id: string;
   invoiceId: string;
   isOffSession: boolean;
+  isSponsored: Generated<boolean>;
   key: string;
   nextCheckAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   personId: string;
@@ -2150,6 +2151,33 @@ export interface SiteSettingsTable {
   updatedBy: string | null;
   usesGpa: Generated<boolean>;
   version: Generated<number>;
+}
+
+export interface SponsorLinkTable {
+  createdAt: ColumnType<Date, Date | string, Date | string>;
+  createdBy: string | null;
+  expiresAt: ColumnType<Date, Date | string, Date | string>;
+  id: string;
+  invoiceId: string;
+  maxAmount: ColumnType<string | null, MinorUnits | null, MinorUnits | null>;
+  personId: string;
+  regionId: string;
+  revokedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  sentTo: Generated<string>;
+  takesParts: boolean;
+}
+
+export interface SponsorPaymentTable {
+  begunAt: ColumnType<Date, Date | string, Date | string>;
+  id: string;
+  isNamed: boolean;
+  linkId: string;
+  locale: string;
+  note: string;
+  personId: string;
+  regionId: string;
+  sponsorEmail: string;
+  sponsorName: string;
 }
 
 export interface StudentGroupTable {
@@ -2569,6 +2597,8 @@ export interface DB {
   sentUpload: SentUploadTable;
   session: SessionTable;
   siteSettings: SiteSettingsTable;
+  sponsorLink: SponsorLinkTable;
+  sponsorPayment: SponsorPaymentTable;
   studentGroup: StudentGroupTable;
   submission: SubmissionTable;
   submissionFile: SubmissionFileTable;
