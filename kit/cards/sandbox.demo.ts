@@ -26,6 +26,8 @@ export interface DemoCharge {
 
 export const demoCustomer = (personId: string): string => `cus_sandbox_${personId}`;
 export const demoCardRef = (personId: string): string => `pm_sandbox_${personId}`;
+/** Of a card that is not saved. */
+const visitorCardRef = (key: string): string => `pm_sandbox_${key}`;
 export const demoIntent = (key: string): string => `pi_sandbox_${key}`;
 
 /** What the sandbox knows of the demo college: cards that were saved there, and what was charged to them. */
@@ -60,6 +62,23 @@ export async function seedSandbox(
       };
     }),
   );
+  const { brand, lastDigits } = testCard('succeeds');
+  await bulkInsert(
+    client,
+    'sandboxCard',
+    charges
+      .filter(({ isByVisitor }) => isByVisitor)
+      .map(({ key, at }) => ({
+        id: visitorCardRef(key),
+        customerId: null,
+        testCard: 'succeeds' as const,
+        brand,
+        lastDigits,
+        expiryMonth: 4,
+        expiryYear: at.getUTCFullYear() + 3,
+        createdAt: at,
+      })),
+  );
   await bulkInsert(
     client,
     'sandboxIntent',
@@ -76,7 +95,7 @@ export async function seedSandbox(
       savesCard: false,
       status: isPaid ? ('succeeded' as const) : ('needsCard' as const),
       declineReason: isPaid ? null : 'declined',
-      cardId: isByVisitor ? null : demoCardRef(personId),
+      cardId: isByVisitor ? visitorCardRef(key) : demoCardRef(personId),
       createdAt: at,
     })),
   );

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** Who was asked by the student with an account, and what became of it. Parts of what is owed are in percent. */
 const ASKED = [
   { state: 'OPEN', daysAgo: 3, sentTo: '', maxPercent: null },
-  { state: 'SETTLED', daysAgo: 12, sentTo: 'friends@gracechapel.test', maxPercent: 5 },
+  { state: 'SETTLED', daysAgo: 12, sentTo: 'friends@gracechapel.test', maxPercent: 1 },
   { state: 'REVOKED', daysAgo: 20, sentTo: 'uncle.ben@families.test', maxPercent: 25 },
   { state: 'EXPIRED', daysAgo: 45, sentTo: '', maxPercent: null },
 ] as const;
@@ -30,7 +30,7 @@ interface DemoSponsor {
 const PAID: readonly DemoSponsor[] = [
   {
     by: 'OPEN',
-    percent: 10,
+    percent: 2,
     daysAgo: 2,
     locale: 'en',
     isNamed: true,
@@ -40,7 +40,7 @@ const PAID: readonly DemoSponsor[] = [
   },
   {
     by: 'SETTLED',
-    percent: 5,
+    percent: 1,
     daysAgo: 10,
     locale: 'de_DE',
     isNamed: false,

@@ -58,9 +58,8 @@ function LinkFacts({ link, isOffice }: { link: Link; isOffice: boolean }) {
   const isOpen = state === 'OPEN';
   const amounts = { paid: amountText(paid, currency) };
   const facts = [
-    state === 'REVOKED'
-      ? null
-      : text(isOpen ? 'sponsorWorksUntil' : 'sponsorWorkedUntil', { day: dayText(lastDay) }),
+    isOpen ? text('sponsorWorksUntil', { day: dayText(lastDay) }) : null,
+    state === 'EXPIRED' ? text('sponsorWorkedUntil', { day: dayText(lastDay) }) : null,
     isOpen && takesParts ? text('sponsorTakesPartsNote') : null,
     sentTo === '' ? null : text('sponsorSentTo', { email: sentTo }),
     isOffice && createdByName !== null ? text('sponsorMadeBy', { name: createdByName }) : null,
