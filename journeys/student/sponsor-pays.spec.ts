@@ -39,7 +39,7 @@ test('a sponsor without an account pays a part after a decline and 3-D Secure, t
   await sponsor.getByRole('radio', { name: 'Another amount' }).check();
   await sponsor.getByRole('textbox', { name: 'Amount' }).fill('151');
   await sponsor.getByLabel('Your email').fill(RUTH);
-  await sponsor.getByLabel('Your name').fill('Ruth Meyer');
+  await sponsor.getByRole('textbox', { name: 'Your name' }).fill('Ruth Meyer');
   await sponsor.getByRole('checkbox', { name: /^Tell .+ my name/ }).check();
   await sponsor.getByLabel(/^A few words to/).fill('Keep going!');
   await sponsor.getByRole('button', { name: 'Continue to the card' }).click();
