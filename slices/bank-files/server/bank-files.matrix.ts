@@ -30,15 +30,15 @@ export const matrix: SliceMatrix = {
     },
     BankLinePage: { 'count countIsOpen nextCursor rows': staff },
     BankSuggestion: {
-      'balance dueOn invoiceId isSure number personId reasons studentName title': keepers,
+      'balance dueOn invoiceId isSure number personId reasons studentName title': overseers,
     },
     BankDecision: {
       '_id decidedAt decidedByName kind payments reason undoneAt undoneByName': overseers,
     },
     BankPayment: { '_id amount invoiceId invoiceNumber isReversed personId studentName': overseers },
     SureBankMatches: { '_id matches totals': staff },
-    SureBankMatch: { 'invoiceId lineId': keepers },
-    SureBankTotal: { 'amount count currency': keepers },
+    SureBankMatch: { 'invoiceId lineId': overseers },
+    SureBankTotal: { 'amount count currency': overseers },
     BankMatchOutcome: { 'isDone lineId': staff },
   },
   asks: {
@@ -59,7 +59,7 @@ export const matrix: SliceMatrix = {
     'BankDecision.decidedByName': overseers,
     'BankDecision.undoneByName': overseers,
     'BankPayment.studentName': overseers,
-    'BankSuggestion.studentName': keepers,
+    'BankSuggestion.studentName': overseers,
   },
   writes: {
     beginBankFile: {
