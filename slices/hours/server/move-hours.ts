@@ -3,11 +3,16 @@ import { onMembersMoved } from '#slices/groups/server/api.ts';
 
 /** Who moves to another group of the campus has served for that one; a move back brings the hours back. */
 onMembersMoved(async (tx, { fromId, toId, personIds }) => {
-  for (const table of ['hourEntry', 'hourRequest'] as const)
-    await tx
-      .updateTable(table)
-      .set({ groupId: toId })
-      .where('groupId', '=', fromId)
-      .where('personId', '=', anyId(personIds))
-      .execute();
+  await tx
+    .updateTable('hourEntry')
+    .set({ groupId: toId })
+    .where('groupId', '=', fromId)
+    .where('personId', '=', anyId(personIds))
+    .execute();
+  await tx
+    .updateTable('hourRequest')
+    .set({ groupId: toId })
+    .where('groupId', '=', fromId)
+    .where('personId', '=', anyId(personIds))
+    .execute();
 });
