@@ -81,7 +81,7 @@ export const photoMessages = {
     about: 'Quiet line under “Class photos”.',
   },
   classPhotosOf: {
-    text: 'State',
+    text: 'Status',
     about: 'Label of the choice between waiting, approved and refused photos.',
   },
   classPhotosPENDING: { text: 'Waiting', about: 'Choice: class photos that wait to be approved.' },

@@ -54,7 +54,7 @@ export const timetableMessages = {
     about: 'Heading over the times at which a group meets every week.',
   },
   timetableZone: {
-    text: 'Times at the campus ({zone})',
+    text: 'Times at the campus: {zone}',
     about: 'Above the timetable of a group. {zone} is the name of a time zone.',
   },
   noMeetings: {

@@ -129,7 +129,7 @@ export const deskMessages = {
     about: 'What happened to an attempt after contact was lost. The moment is such as “today, 11:20”.',
   },
   accidentEnded: {
-    text: 'The attempt ended because nothing came through for too long. The campus office can reinstate it, and you’d continue where you left off.',
+    text: 'The attempt ended because the connection was lost for too long. The campus office can reinstate it, and you’d continue where you left off.',
     about: 'What happened to an attempt after contact was lost, and what can be done.',
   },
   accidentEnds: {
@@ -242,7 +242,7 @@ export const deskMessages = {
     about: 'A step of how a grade was computed.',
   },
   stepLeftNote: {
-    text: '{ending, select, CONNECTION_LOST {Nothing came from the exam page for too long, so the attempt counts as failed} LEFT_PAGE {Leaving the exam page fails the attempt} CLOSED_BROWSER {Closing or reloading the exam page fails the attempt} other {The attempt counts as failed}}',
+    text: '{ending, select, CONNECTION_LOST {The connection was lost for too long, so the attempt counts as failed} LEFT_PAGE {Leaving the exam page fails the attempt} CLOSED_BROWSER {Closing or reloading the exam page fails the attempt} other {The attempt counts as failed}}',
     about:
       'Explains a step of how a grade was computed: why an attempt counts as 0. Keep the words in capitals as they are.',
   },

@@ -24,7 +24,7 @@ const OF_TEACHER: readonly Asked[] = [
   {
     message: 'I could not hear the last ten minutes of the lesson on introductions. Is there a text of it?',
     daysAgo: 9,
-    answer: 'Yes, the text is on the page of the lesson now, under the film.',
+    answer: 'Yes, the text is on the page of the lesson now, under the video.',
   },
 ];
 

@@ -13,6 +13,7 @@ import { Moment } from '#kit/ui/moment/moment.tsx';
 import { isMissing } from '../../rules/course-grade.ts';
 import { CourseStateChip } from '../course-state-chip.tsx';
 import { GradeHistory } from '../grade-history.tsx';
+import { GradesSummary } from '../grades-summary.tsx';
 import grades from '../grades.module.css';
 import { PartList } from '../part-list.tsx';
 import { useCourseLedger } from '../use-course-ledger.ts';
@@ -26,13 +27,20 @@ export function StudentGrades({ studentId }: { studentId: string }) {
   return (
     <DataView answer={answer} waiting={<Skeleton shape="lines" count={6} />} empty={<NoCourses />}>
       {({ studentGrades: found }) =>
-        found && found.courses.length > 0 ? <Terms courses={found.courses} /> : <NoCourses />
+        found && found.courses.length > 0 ? <Summed courses={found.courses} /> : <NoCourses />
       }
     </DataView>
   );
 }
 
 const NoCourses = () => <EmptyState icon="sum" title={<Text id="noCoursesOfStudent" />} />;
+
+const Summed = ({ courses }: { courses: readonly Course[] }) => (
+  <>
+    <GradesSummary courses={courses} />
+    <Terms courses={courses} />
+  </>
+);
 
 /** The newest term first, as the courses come. */
 const Terms = ({ courses }: { courses: readonly Course[] }) =>
