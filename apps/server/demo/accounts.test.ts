@@ -235,6 +235,16 @@ describe('the demo accounts', () => {
     ).toEqual([{ code: 'LF 104' }]);
   });
 
+  test('every group has rolls of classes, also the archived, the free one and that of the companion app; by day one runs on each campus', async () => {
+    const read = async (query: string) => (await college.database.owner.query(query)).rows as unknown[];
+    const untaken = `select name from student_group g where not exists (
+      select from class_session s where s.group_id = g.id and s.roll_taken_at is not null)`;
+    expect(await read(untaken)).toEqual([]);
+    const idle = `select slug from region r where type = 'CAMPUS' and extract(hour from now() at time zone r.time_zone) between 9 and 17
+      and not exists (select from class_session s where s.region_id = r.id and now() between s.starts_at and s.ends_at)`;
+    expect(await read(idle)).toEqual([]);
+  });
+
   test('started on a later day, also one without classes, the college has one running by day, and none at night', async () => {
     const { owner } = college.database;
     const { rows } = await owner.query<{ noon: Date; night: Date }>(

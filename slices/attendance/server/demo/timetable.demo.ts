@@ -16,8 +16,8 @@ interface Slot {
 const slots = (days: readonly WeekdayName[][], times: readonly (readonly [string, string])[]): Slot[] =>
   days.flatMap((weekdays) => times.map(([startTime, endTime]) => ({ weekdays, startTime, endTime })));
 
-/** By day twice a week, or once on Friday; in the evening once a week. */
-const SLOTS: Readonly<Record<'DAY' | 'EVENING', readonly Slot[]>> = {
+/** By day twice a week, or once on Friday; in the evening and online once a week. */
+const SLOTS: Readonly<Record<'DAY' | 'EVENING' | 'ONLINE', readonly Slot[]>> = {
   DAY: slots(
     [['MONDAY', 'WEDNESDAY'], ['TUESDAY', 'THURSDAY'], ['FRIDAY']],
     [
@@ -31,6 +31,13 @@ const SLOTS: Readonly<Record<'DAY' | 'EVENING', readonly Slot[]>> = {
     [
       ['18:00', '19:15'],
       ['19:30', '20:45'],
+    ],
+  ),
+  ONLINE: slots(
+    [['MONDAY'], ['TUESDAY'], ['WEDNESDAY'], ['THURSDAY'], ['SATURDAY']],
+    [
+      ['19:00', '19:45'],
+      ['20:00', '20:45'],
     ],
   ),
 };
@@ -50,22 +57,29 @@ interface Taught {
 }
 
 /**
- * When the classes meet: for every course of every term at a time at which neither class nor teacher is elsewhere. Of the first
- * years that have been archived only the grades were kept.
+ * When the classes meet: for every course of every term at a time at which neither class nor teacher is elsewhere. Those who learn
+ * online meet their teacher in a call; a course without an end has one such evening a week, planned year by year.
  */
-export async function seedTimetable({ client, now, random }: Demo): Promise<void> {
+export async function seedTimetable({ client, now, random, today }: Demo): Promise<void> {
   const { rows } = await client.query<Taught>(
     `select cg.region_id as "regionId", cg.group_id as "groupId", cg.course_id as "courseId", g.session,
        (select array_agg(t.id order by t.id = c.teacher_id desc, hashtext(cg.id::text || t.id::text), t.id) from teacher t
          where (t.id = c.teacher_id and (t.region_id = cg.region_id
            or exists (select from teacher_region given where given.teacher_id = t.id and given.region_id = cg.region_id)))
            or (t.region_id = cg.region_id and t.person_id is null)) as "teacherIds", r.time_zone as "timeZone",
-       dense_rank() over (partition by cg.region_id, cg.first_day order by cg.group_id)::int as "classNumber",
-       cg.first_day as "firstDay", cg.last_day as "lastDay", cg.created_at as "createdAt"
+       dense_rank() over (partition by cg.region_id, span.first_day order by cg.group_id)::int as "classNumber",
+       span.first_day as "firstDay", span.last_day as "lastDay", cg.created_at as "createdAt"
      from course_group cg join course c on c.id = cg.course_id join student_group g on g.id = cg.group_id join region r on r.id = cg.region_id
-     where g.study_year is not null and g.session in ('DAY', 'EVENING') and cg.last_day is not null
-       and not (g.study_year = 1 and g.archived_at is not null)
-     order by cg.first_day, cg.region_id, cg.group_id, cg.position, cg.id`,
+     cross join lateral (
+       select cg.first_day, cg.last_day where cg.last_day is not null
+       union all
+       select greatest(cg.first_day, $1::date + years * 364), $1::date + years * 364 + 363 from generate_series(-2, 0) years
+       where cg.last_day is null and cg.first_day <= $1::date + years * 364 + 363 and not exists (
+         select from course_group other where other.group_id = cg.group_id and other.last_day is null
+           and (other.position, other.id) < (cg.position, cg.id))) span
+     where g.session in ('DAY', 'EVENING', 'ONLINE')
+     order by span.first_day, cg.region_id, cg.group_id, cg.position, cg.id`,
+    [today],
   );
   const ids = random.branch('timetable');
   const taken: Taken = { byGroup: new Set(), byTeacher: new Map() };
@@ -76,7 +90,7 @@ export async function seedTimetable({ client, now, random }: Demo): Promise<void
       id: ids.id(taught.createdAt),
       ...taught,
       ...freeSlot(session, { ...taught, timeZone, teacherIds: teacherIds ?? [] }, taken),
-      room: `Room ${100 + classNumber}`,
+      room: session === 'ONLINE' ? 'Online' : `Room ${100 + classNumber}`,
       updatedAt: taught.createdAt,
     })),
   );
