@@ -7,7 +7,7 @@ import { ResultCard } from './result-card.tsx';
 import type { ShownAttempt } from './shown-attempt.ts';
 
 test.each([
-  ['CONNECTION_LOST', /^The connection was lost for too long/],
+  ['CONNECTION_LOST', /^The connection was lost for too long, so/],
   ['LEFT_PAGE', /^Leaving the exam page fails the attempt/],
   ['CLOSED_BROWSER', /^Closing or reloading the exam page fails the attempt/],
 ])('how a grade was computed blames what has ended the attempt: %s', (ending, words) => {

@@ -77,3 +77,9 @@ test('a student without courses has no grades', async () => {
   show([]);
   expect(await screen.findByText('No courses yet')).toBeTruthy();
 });
+
+test('above them stands the average, and how it came about', async () => {
+  show([romans, { ...romans, _id: 'acts', courseId: 'acts', courseName: 'Acts', state: 'PASSED', grade: 90 }]);
+  await userEvent.click(await screen.findByRole('button', { name: /90/ }));
+  expect(await screen.findByText('NT 201 Acts')).toBeTruthy();
+});
