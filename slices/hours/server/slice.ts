@@ -1,7 +1,7 @@
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import './copy-requirements.ts';
 import './hours-in-calendar.ts';
-import './move-hours.ts';
+import './move-hours.actions.ts';
 import './own-hours.graphql.ts';
 import './policy.graphql.ts';
 import './promotion-requirement.ts';
