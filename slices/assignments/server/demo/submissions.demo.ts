@@ -97,6 +97,8 @@ const reachedIn = ({ assignment, ...member }: Work, random: Demo['random']): num
   KNOWN_SCORES[member.email]?.[assignment.course] ??
   Math.min(1, abilityOf(member) + (random.next() - 0.5) * 0.16);
 
+const FAR_OFF_DAYS = 21;
+
 /** Nothing where a student has done nothing about it. */
 function workOf(
   demo: Demo,
@@ -117,7 +119,16 @@ function workOf(
   const isRead = daysOver > 40 || (isKnown && daysOver > 7);
   const isGraded = hasSubmitted && isOver && random.chance(isRead ? 1 : daysOver > 8 ? 0.9 : 0.4);
   const isReturned = hasSubmitted && !isGraded && !isOver && random.chance(0.12);
-  return { ...place, id: random.id(submittedAt ?? demo.now), submittedAt, isReturned, isGraded, isExtended };
+  const work = {
+    ...place,
+    id: random.id(submittedAt ?? demo.now),
+    submittedAt,
+    isReturned,
+    isGraded,
+    isExtended,
+  };
+  // Of a course that is still to begin nobody has handed anything in.
+  return -daysOver > FAR_OFF_DAYS ? null : work;
 }
 
 async function seedVersions(demo: Demo, works: readonly Work[]): Promise<void> {
