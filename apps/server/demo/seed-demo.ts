@@ -17,7 +17,7 @@ import { seedDues } from '#slices/dues/server/dues.demo.ts';
 import { seedGroupInvoicing } from '#slices/group-invoicing/server/group-invoicing.demo.ts';
 import { seedPaymentPlans } from '#slices/payment-plans/server/payment-plans.demo.ts';
 import { seedSponsors } from '#slices/sponsors/server/sponsors.demo.ts';
-import { seedCalendar } from '#slices/calendar/server/calendar.demo.ts';
+import { forgetDemoChanges, seedCalendar } from '#slices/calendar/server/calendar.demo.ts';
 import { seedCategories } from '#slices/categories/server/categories.demo.ts';
 import { seedCourses } from '#slices/courses/server/demo/courses.demo.ts';
 import { seedDocuments } from '#slices/documents/server/documents.demo.ts';
@@ -208,6 +208,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
     ],
   );
   await seedHistory(demo, { adminId: idOf(people, 'admin@berea.test') });
+  await forgetDemoChanges(demo);
   await client.query(foreignKeys);
   // The planner knows nothing of rows that came in this very minute, and the first screens must not be slow for it.
   await client.query('analyze');

@@ -167,3 +167,6 @@ function ofClass(today: Day, { session }: DemoClass): Planned[] {
     },
   ];
 }
+
+/** What was noted on the way: nobody has subscribed to a calendar yet. */
+export const forgetDemoChanges = ({ client }: Demo) => client.query('delete from calendar_change');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SliceMatrix, Target } from '#testing/matrix/slice-matrix.ts';
 import type { Who } from '#testing/matrix/words.ts';
-import { LOGGED_ON, seedHours } from './testing/hours-of-matrix.ts';
+import { LOGGED_ON, seedHours, TIMED_SINCE } from './testing/hours-of-matrix.ts';
 
 const managers: Who = ['manager', 'superadmin'];
 const managersThere: Who = ['managerThere', 'superadmin'];
@@ -121,11 +121,11 @@ export const matrix: SliceMatrix = {
         // Hours of others are none of the caller's, and a timer that became hours once becomes none again.
         {
           who: ['self'],
-          at: (target) => ({ entryId: target.id('hoursToDecide'), startedAt: '2026-01-05T09:00:00Z' }),
+          at: (target) => ({ entryId: target.id('hoursToDecide'), startedAt: TIMED_SINCE }),
         },
       ],
     },
-    discardHourTimer: { cases: [{ who: ['signedIn'], at: () => ({ startedAt: '2026-01-05T09:00:00Z' }) }] },
+    discardHourTimer: { cases: [{ who: ['signedIn'], at: () => ({ startedAt: TIMED_SINCE }) }] },
     askSupervisor: {
       cases: [
         {

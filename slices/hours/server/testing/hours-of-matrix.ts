@@ -16,6 +16,9 @@ const ENTRIES = [
   ['decidedHours', 'CONFIRMED'],
 ] as const;
 
+/** When every timer of these classes was started. */
+export const TIMED_SINCE = '2026-01-05T09:00:00Z';
+
 /** A class of which hours are required, with hours of a person in each state and a timer that runs. */
 export async function seedHours(fixture: Fixture) {
   const { owner, subject, personId, regionId, registrarId, mark } = fixture;
@@ -36,8 +39,9 @@ export async function seedHours(fixture: Fixture) {
      policy as (insert into hour_policy (group_id, region_id) values ($1, $2)),
      required as (insert into hour_requirement (group_id, category_id, region_id, required_minutes) values ($1, $5, $2, 600))
      insert into hour_timer (person_id, group_id, category_id, place, note, started_at)
-     values ($4, $1, $5, $7, $8, now() - interval '10 minutes')
-     on conflict (person_id) do update set group_id = excluded.group_id, category_id = excluded.category_id`,
+     values ($4, $1, $5, $7, $8, $10)
+     on conflict (person_id) do update
+     set group_id = excluded.group_id, category_id = excluded.category_id, started_at = excluded.started_at`,
     [
       classId,
       regionId,
@@ -48,6 +52,7 @@ export async function seedHours(fixture: Fixture) {
       timer.place,
       timer.note,
       `Proof ${classId}`,
+      TIMED_SINCE,
     ],
   );
   const logged = [];
