@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectText } from '#testing/site/site-expectations.ts';
+import { expectText, expectToast } from '#testing/site/site-expectations.ts';
 import { test } from '#testing/site/site-story.ts';
 import { signInAs, visit } from '#testing/site/site-visit.ts';
 
@@ -43,8 +43,8 @@ test('an admin drops a bank file, confirms its payments by keyboard and all at o
 
   await page.getByRole('button', { name: 'Confirm 3 sure matches' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expectText(page, '3 payments matched.');
-  await page.getByText('Matched (4)').click();
+  await expectToast(page, '3 payments matched.');
+  await page.getByRole('radio', { name: 'Matched (4)' }).check();
   await page.getByRole('button', { name: 'Sender 4' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).first().click();
   await page.getByText('To match (1)').waitFor();
@@ -52,6 +52,6 @@ test('an admin drops a bank file, confirms its payments by keyboard and all at o
   await visit(page, '/invoices/bank-files');
   await upload(page, file);
   await expectText(page, 'Every payment in this file came in an earlier file. Nothing was added.');
-  await page.getByText('Already known (4)').click();
+  await page.getByRole('radio', { name: 'Already known (4)' }).check();
   await page.getByRole('link', { name: 'week.csv' }).first().waitFor();
 });

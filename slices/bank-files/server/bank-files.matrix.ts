@@ -42,15 +42,11 @@ export const matrix: SliceMatrix = {
     BankMatchOutcome: { 'isDone lineId': staff },
   },
   asks: {
+    'Query.bankFiles': () => [{ first: 100 }, { first: 1 }],
     'Query.bankLines': (target) => {
       const fileId = target.id('bankFile');
-      return fileId
-        ? [
-            { fileId, side: 'PENDING' },
-            { fileId, side: 'MATCHED' },
-            { fileId, side: 'SET_ASIDE' },
-          ]
-        : [];
+      const sides = ['PENDING', 'MATCHED', 'SET_ASIDE'].map((side) => ({ fileId, side }));
+      return fileId ? [...sides, { fileId, first: 1 }] : [];
     },
   },
   namesOthers: {
@@ -130,6 +126,7 @@ export const matrix: SliceMatrix = {
     const line = await seedLine(fixture, fileId, invoice.named);
     const matched = await seedLine(fixture, fileId);
     const aside = await seedLine(fixture, fileId);
+    const other = await seedLine(fixture, fileId);
     await seedDecision(fixture, line, { kind: 'SET_ASIDE', isUndone: true });
     const match = await seedDecision(fixture, matched, { kind: 'MATCHED' });
     await seedMatch(fixture, { decisionId: match, lineId: matched, invoiceId: invoice.id });
@@ -141,6 +138,9 @@ export const matrix: SliceMatrix = {
         id: await seedFile(fixture, { content: 'Date;Amount\n2026-11-15;1.00', isRead: false }),
       },
       { name: 'bankLine', id: line },
+      { name: 'matchedBankLine', id: matched },
+      { name: 'asideBankLine', id: aside },
+      { name: 'otherBankLine', id: other },
       { name: 'bankMatch', id: match },
       { name: 'bankAside', id: await seedDecision(fixture, aside, { kind: 'SET_ASIDE' }) },
     ];

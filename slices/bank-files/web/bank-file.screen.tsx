@@ -36,20 +36,12 @@ export function BankFileScreen() {
 }
 
 function Shown({ file }: { file: ShownFile }) {
-  const text = useText();
   const timeText = useTimeText();
-  const { _id, fileName, regionName, accounts, addedAt, addedByName } = file;
+  const { fileName, regionName, accounts, addedAt, addedByName } = file;
   const about = [regionName, ...accounts, timeText(addedAt), addedByName].filter(Boolean).join(' · ');
   return (
     <>
-      <PageHeading
-        title={fileName}
-        subtitle={about}
-        way={[
-          { label: text('menuBankFiles'), to: '/invoices/bank-files' },
-          { label: fileName, to: `/invoices/bank-files/${_id}` },
-        ]}
-      />
+      <PageHeading title={fileName} subtitle={about} />
       <div className={styles['stack']}>
         <Findings file={file} />
         <LineQueue file={file} />
