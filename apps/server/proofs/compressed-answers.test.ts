@@ -50,6 +50,8 @@ const OPEN = new Set([
   'Address.postcode',
   // The digest of what one has handed in, told as a receipt.
   'SubmissionVersion.receiptHash',
+  // The digest of a bank file, by which staff know the same file again.
+  'BankFile.hash',
   // Pictures: the same address for everybody who sees the person, and shown beside the name.
   'AlumniProfile.pictureUrl',
   'AlumnusCard.pictureUrl',

@@ -130,6 +130,7 @@ export const matrix: SliceMatrix = {
     await seedDecision(fixture, line, { kind: 'SET_ASIDE', isUndone: true });
     const match = await seedDecision(fixture, matched, { kind: 'MATCHED' });
     await seedMatch(fixture, { decisionId: match, lineId: matched, invoiceId: invoice.id });
+    await seedRepeat(fixture, matched);
     return [
       { name: 'bankFile', id: fileId },
       { name: 'begunBankFile', id: await seedFile(fixture, { content: '', isRead: false }) },
@@ -146,6 +147,16 @@ export const matrix: SliceMatrix = {
     ];
   },
 };
+
+/** A later file with a line that is known. */
+async function seedRepeat(fixture: Fixture, lineId: string): Promise<void> {
+  const fileId = await seedFile(fixture, { content: '', isRead: true });
+  await fixture.owner.query('insert into bank_repeat (file_id, line_id, region_id) values ($1, $2, $3)', [
+    fileId,
+    lineId,
+    fixture.regionId,
+  ]);
+}
 
 /** A free registrant is told of nobody else (C6), so what is theirs names only themselves. */
 const makerOf = ({ subject, personId, registrarId }: Fixture): string | null =>

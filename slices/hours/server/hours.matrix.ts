@@ -30,7 +30,7 @@ export const matrix: SliceMatrix = {
       'hourCategories hourGroup hourGroups hourPolicy hourTotals': managers,
     },
     OwnHours: {
-      '_id categories groupId groups lastDay months offered timer today weeksLeft': ['signedIn'],
+      '_id categories dueOn groupId groups lastDay months offered timer today weeksLeft': ['signedIn'],
     },
     OwnHourGroup: { '_id firstDay lastDay name': ['self', 'member'] },
     OfferedHourCategory: { '_id name': ['self', 'member'] },

@@ -134,7 +134,7 @@ describe('three in 24 hours (HOLE-66)', () => {
     const link = await vera.link('v3@example.net');
     const refused = await vera.post(link, {});
     expect(refused.status).toBe(409);
-    expect(refused.body).toMatch(/Try this link again in 2\d hours/);
+    expect(refused.body).toMatch(/try it again in 2\d hours/);
     college.pass(DAY_MS);
     expect((await vera.post(link, {})).status).toBe(200);
   });
