@@ -130,8 +130,9 @@ export const matrix: SliceMatrix = {
     await seedDecision(fixture, line, { kind: 'SET_ASIDE', isUndone: true });
     const match = await seedDecision(fixture, matched, { kind: 'MATCHED' });
     await seedMatch(fixture, { decisionId: match, lineId: matched, invoiceId: invoice.id });
-    await seedRepeat(fixture, matched);
     return [
+      { name: 'bankInvoice', id: invoice.id },
+      { name: 'repeatingBankFile', id: await seedRepeat(fixture, matched) },
       { name: 'bankFile', id: fileId },
       { name: 'begunBankFile', id: await seedFile(fixture, { content: '', isRead: false }) },
       {
@@ -149,13 +150,14 @@ export const matrix: SliceMatrix = {
 };
 
 /** A later file with a line that is known. */
-async function seedRepeat(fixture: Fixture, lineId: string): Promise<void> {
+async function seedRepeat(fixture: Fixture, lineId: string): Promise<string> {
   const fileId = await seedFile(fixture, { content: '', isRead: true });
   await fixture.owner.query('insert into bank_repeat (file_id, line_id, region_id) values ($1, $2, $3)', [
     fileId,
     lineId,
     fixture.regionId,
   ]);
+  return fileId;
 }
 
 /** A free registrant is told of nobody else (C6), so what is theirs names only themselves. */

@@ -48,7 +48,7 @@ export const matrix: SliceMatrix = {
       madeByName: named,
     },
   },
-  asks: { 'Query.openInvoices': () => [{ after: undefined, filter: undefined }, { first: 1 }] },
+  asks: { 'Query.openInvoices': () => [{ first: 5, after: undefined, filter: undefined }, { first: 1 }] },
   namesOthers: {
     'CampusAccount.regionName': readers,
     'CampusReceivables.regionName': staff,

@@ -28,7 +28,7 @@ export const matrix: SliceMatrix = {
     PlanInstalment: { '_id amount dueOn failure left state tryOn': readers },
     PlannedPayment: { 'amount dueOn': readers },
   },
-  asks: { 'Query.paymentPlans': () => [{ after: undefined, filter: undefined }, { first: 1 }] },
+  asks: { 'Query.paymentPlans': () => [{ first: 5, after: undefined, filter: undefined }, { first: 1 }] },
   namesOthers: { 'PlanEvent.madeByName': readers },
   writes: {
     setUpPaymentPlan: {

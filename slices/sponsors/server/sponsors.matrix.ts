@@ -97,8 +97,9 @@ export const matrix: SliceMatrix = {
       [invoice, personId, regionId, charge],
     );
     await owner.query(
-      `insert into sponsor_link (id, person_id, region_id, invoice_id, takes_parts, sent_to, created_by, created_at, expires_at)
-       values ($1, $2, $3, $4, true, $5, $6, now(), now() + interval '30 days')`,
+      `insert into sponsor_link (id, person_id, region_id, invoice_id, max_amount, takes_parts, sent_to, created_by, created_at,
+         expires_at)
+       values ($1, $2, $3, $4, 5000, true, $5, $6, now(), now() + interval '30 days')`,
       [link, personId, regionId, invoice, mark('sponsor_link', 'sent_to'), maker],
     );
     await owner.query(

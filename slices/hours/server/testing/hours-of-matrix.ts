@@ -36,7 +36,7 @@ export async function seedHours(fixture: Fixture) {
      term as (insert into attendance_term (schema_id, name, first_day, last_day)
        select id, 'Proof', '2000-01-01', '2199-12-31' from counted),
      ruled as (insert into group_schema (group_id, region_id, schema_id) select $1, $2, id from counted),
-     policy as (insert into hour_policy (group_id, region_id) values ($1, $2)),
+     policy as (insert into hour_policy (group_id, region_id, due_on) values ($1, $2, '2199-12-31')),
      required as (insert into hour_requirement (group_id, category_id, region_id, required_minutes) values ($1, $5, $2, 600))
      insert into hour_timer (person_id, group_id, category_id, place, note, started_at)
      values ($4, $1, $5, $7, $8, $10)
