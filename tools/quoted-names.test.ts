@@ -6,7 +6,7 @@ import type { MessageCatalogue } from '#kit/messages/define-messages.ts';
 
 /** What the product itself fills in, and campuses, which only superadmins name. Everything else in a refusal is something that people have written. */
 const OWN_WORDS = new Set(
-  'argument campuses choice count days email form host hours max min minutes most placeholder points reason reference seconds'.split(
+  'argument campuses charged choice count days email form host hours max min minutes most paid placeholder points reason reference seconds'.split(
     ' ',
   ),
 );

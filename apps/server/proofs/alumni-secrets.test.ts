@@ -22,8 +22,8 @@ const FOR_NOBODY = {
   phone: '+1 719 555 0199',
   about: 'aboutzulu',
   homePage: 'homezulu',
-  latitude: '12.3456',
-  longitude: '98.7654',
+  latitude: '38.6173',
+  longitude: '-97.6543',
   message: 'messagezulu',
 };
 /** What those know who look after the alumni, and nobody else. */

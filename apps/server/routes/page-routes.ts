@@ -52,13 +52,14 @@ export function pageRoutes(
     }
     // A missing script must be missing: answering it with a page would hide the fault.
     if (isAsset) return reply.code(404).send();
+    const secret = carriesSecret(path) ? OF_SECRET : {};
+    void reply.headers(secret);
     const isLogin = LOGIN.has(path);
     const asking = isLogin || isApiElsewhere ? null : await firstPages.at(path);
     const page = await files.find(isLogin ? loginPage(request) : pageFor(request, asking), encoding);
     if (!page)
       return reply.code(503).type('text/plain').send('The web app has not been built yet: run npm start.');
-    void reply.headers(page.headers);
-    if (carriesSecret(path)) void reply.headers(OF_SECRET);
+    void reply.headers({ ...page.headers, ...secret });
     if (isLogin) void reply.header('vary', 'accept-encoding, accept-language, cookie');
     else if (asking) void reply.header('vary', 'accept-encoding, cookie');
     return reply.send(page.body);

@@ -2,7 +2,8 @@ import { anyId } from '#kit/db/any-of.ts';
 import { writeAudit, type AuditSource } from '#kit/db/audit/audit.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 
-const STALE_BATCH = 500;
+/** What hangs on a person is looked for in every table, so that many at once outlast the time a statement may take. */
+const STALE_BATCH = 100;
 
 const STALE_AFTER_MS = 30 * 86_400_000;
 

@@ -57,7 +57,7 @@ function show(rows: ReturnType<typeof evaluation>[], path = '/evaluations') {
       data: { evaluations: { rows, nextCursor: null, count: rows.length, countIsOpen: false } },
     },
     evaluation: { data: { evaluation: rows[0] ?? null } },
-    evaluationsAbout: { data: { evaluationsAbout: rows } },
+    evaluationsAbout: { data: { evaluationsAbout: rows.slice(0, 1) } },
     evaluationChoices: { data: { evaluationGroups: GROUPS, evaluationForms: [FORM] } },
     evaluationForms: { data: { evaluationGroups: GROUPS, evaluationForms: [FORM] } },
     saveEvaluationForm: { data: { saveEvaluationForm: { ...FORM, number: 2, version: 4 } } },
