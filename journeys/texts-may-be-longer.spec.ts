@@ -22,6 +22,7 @@ async function speakPseudo(page: Page): Promise<void> {
 async function wordsOfTheCollege(site: Site): Promise<string[]> {
   const rows = await site.query<{ content: string }>(
     `select to_jsonb(p)::text as content from person p union all select to_jsonb(r)::text from region r
+     union all select to_jsonb(h)::text from hour_entry h union all select to_jsonb(c)::text from hour_category c
      union all select to_jsonb(g)::text from student_group g union all select to_jsonb(a)::text from address a
      union all select to_jsonb(l)::text from log_entry l union all select to_jsonb(u)::text from audit u
      union all select name from course_text union all select title from lesson_text union all select title from exam_text
@@ -46,7 +47,7 @@ async function wordsOfTheCollege(site: Site): Promise<string[]> {
     ...dates,
     ...spans,
     'Autumn Spring Summer Winter',
-    'Ctrl Chrome Linux',
+    'Ctrl Chrome Linux hr min',
     // The log tells who has changed to which language, each by its own name.
     ...Object.values(LOCALE_NAMES),
   ];
