@@ -79,7 +79,10 @@ test('a student without courses has no grades', async () => {
 });
 
 test('above them stands the average, and how it came about', async () => {
-  show([romans, { ...romans, _id: 'acts', courseId: 'acts', courseName: 'Acts', state: 'PASSED', grade: 90 }]);
+  show([
+    romans,
+    { ...romans, _id: 'acts', courseId: 'acts', courseName: 'Acts', state: 'PASSED', grade: 90 },
+  ]);
   await userEvent.click(await screen.findByRole('button', { name: /90/ }));
   expect(await screen.findByText('NT 201 Acts')).toBeTruthy();
 });
