@@ -10,7 +10,7 @@ export const officeMessages = {
     about: 'Quiet line under a heading. when is such as “Saturday” or “Nov 3”.',
   },
   hourCountedStatus: {
-    text: '{status} ({count, number})',
+    text: '{status} ({count})',
     about: 'Choice among pending, confirmed and refused, with how many there are: “Pending (3)”.',
   },
   searchHours: { text: 'Search by student', about: 'Field that searches hours by the name of a student.' },

@@ -16,6 +16,8 @@ test('the queue tells how many hours wait and since when, and is narrowed by gro
   const api = showTimeLogs('/timelogs?groupId=Second%20Year&categoryId=outreach', [entry('Ana Ruiz')]);
   expect(await screen.findByText(/^The oldest entry waits since/)).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Pending (1)' })).toHaveProperty('checked', true);
+  // Nobody counts further than this.
+  expect(screen.getByRole('radio', { name: 'Confirmed (1,000+)' })).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'Refused (9)' }));
   await waitFor(() =>
     expect(api.variablesOf('hourQueue').map(({ filter }) => filter)).toEqual([

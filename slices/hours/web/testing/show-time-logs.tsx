@@ -92,7 +92,7 @@ export function showTimeLogs(path: string, rows: ReturnType<typeof entry>[] = []
         hourEntryCounts: {
           __typename: 'HourCounts',
           pending: rows.length,
-          confirmed: 41,
+          confirmed: 1_000,
           refused: 9,
           oldest: '2026-11-14T07:31:00Z',
         },
